@@ -10,6 +10,8 @@ struct SixelPictures {
   private var drawn: [PlacedPicture] = []
   /// The rectangles of the frame that are not drawn yet.
   private var waiting: [PlacedPicture] = []
+  /// The number of rows of the screen.
+  private var height = 0
 
   init(cell: Size) {
     self.cell = cell
@@ -30,6 +32,7 @@ struct SixelPictures {
     let current = Set(placed)
     let stale = drawn.filter { !current.contains($0) }
     waiting = placed
+    height = canvas.size.height
     return Set(stale.flatMap { $0.area.y..<$0.area.maxY })
   }
 
@@ -61,16 +64,20 @@ struct SixelPictures {
   }
 
   /// Returns the sequence for a rectangle. The cursor is put back afterwards, because ncurses knows where it was.
+  ///
+  /// Sixels come in bands of six pixels, and after the last one some terminals go on to the row below. So a picture at
+  /// the bottom loses its last pixels if they fill no band: otherwise the screen would scroll.
   private func words(_ placed: PlacedPicture) -> [UInt8]? {
     guard let picture = pictures[placed.number] else { return nil }
     let area = placed.area
+    let isWhole = area.x == placed.x && area.y == placed.y && area.size == picture.size
+    let isLow = area.maxY >= height - 1
+    let pixelHeight = area.height * cell.height
+    let part = Rect(
+      x: (area.x - placed.x) * cell.width, y: (area.y - placed.y) * cell.height, width: area.width * cell.width,
+      height: isLow ? pixelHeight - pixelHeight % SixelReader.band : pixelHeight)
     var sixels = picture.bytes
-    if area.x != placed.x || area.y != placed.y || area.width != picture.size.width
-      || area.height != picture.size.height
-    {
-      let part = Rect(
-        x: (area.x - placed.x) * cell.width, y: (area.y - placed.y) * cell.height, width: area.width * cell.width,
-        height: area.height * cell.height)
+    if !isWhole || isLow {
       guard let raster = SixelRaster(picture.bytes) else { return nil }
       sixels = raster.sequence(of: part)
     }

@@ -25,7 +25,7 @@ struct SixelRaster {
         color = number
       case .select(let number): color = number
       case .lineStart: x = 0
-      case .nextBand: (x, top) = (0, top + 6)
+      case .nextBand: (x, top) = (0, top + SixelReader.band)
       case .column(let bits, let count):
         guard x + count <= size.width else { return nil }
         if bits != 0 { draw(bits, x: x, count: count, top: top, color) }
@@ -36,7 +36,7 @@ struct SixelRaster {
   }
 
   private mutating func draw(_ bits: UInt8, x: Int, count: Int, top: Int, _ color: UInt16) {
-    for bit in 0..<6 where bits & 1 << bit != 0 && top + bit < size.height {
+    for bit in 0..<SixelReader.band where bits & 1 << bit != 0 && top + bit < size.height {
       let start = (top + bit) * size.width + x
       for index in start..<start + count { pixels[index] = color }
     }
@@ -50,9 +50,9 @@ struct SixelRaster {
     for (number, definition) in definitions.sorted(by: { $0.key < $1.key }) where used.contains(number) {
       bytes += Array("#\(number - 1)".utf8) + definition
     }
-    for top in stride(from: part.y, to: part.maxY, by: 6) {
+    for top in stride(from: part.y, to: part.maxY, by: SixelReader.band) {
       if top > part.y { bytes.append(UInt8(ascii: "-")) }
-      addBand(Rect(x: part.x, y: top, width: part.width, height: min(6, part.maxY - top)), to: &bytes)
+      addBand(Rect(x: part.x, y: top, width: part.width, height: min(SixelReader.band, part.maxY - top)), to: &bytes)
     }
     return bytes + Array("\u{1B}\\".utf8)
   }

@@ -16,6 +16,8 @@ struct SixelReader {
   private let bytes: [UInt8]
   private var position = 0
 
+  /// The pixels below each other in a column.
+  static let band = 6
   /// The letter of a column without pixels.
   static let lowest = UInt8(ascii: "?")
   private static let highest = UInt8(ascii: "~")

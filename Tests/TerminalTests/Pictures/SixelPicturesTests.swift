@@ -82,7 +82,17 @@ import Text
     #expect(parts.allSatisfy { $0.contains("\"1;1;10;40") })
     _ = pictures.follow(Self.canvas(x: -1, y: 7))
     let edge = Self.drawn(&pictures)
-    #expect(edge.count == 1 && edge.allSatisfy { $0.contains("\"1;1;30;20") && $0.contains("\u{1B}[8;1H") })
+    #expect(edge.count == 1 && edge.allSatisfy { $0.contains("\"1;1;30;18") && $0.contains("\u{1B}[8;1H") })
+  }
+
+  @Test("A picture at the bottom ends with a whole band of six pixels, so that no terminal scrolls")
+  func pictureAtTheBottom() {
+    var pictures = SixelPictures(cell: Size(10, 20))
+    pictures.keep([7: Self.picture])
+    for (y, height) in [(4, 40), (5, 36)] {
+      _ = pictures.follow(Self.canvas(x: 3, y: y))
+      #expect(Self.drawn(&pictures).map { $0.contains("\"1;1;40;\(height)") } == [true], "\(y)")
+    }
   }
 
   @Test("A picture that has not come is left blank, and forgotten pictures are drawn again")
