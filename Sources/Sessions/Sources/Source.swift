@@ -47,7 +47,21 @@ package enum Source {
 
   /// The pictures that may be loaded.
   package var pictureReach: PictureReach {
-    if case .saved(let source) = self { source.pictures.reach } else { .none }
+    switch self {
+    case .saved(let source): source.pictures.reach
+    case .server(let source): PictureReach(servers: source.pictureServers)
+    case .session: .none
+    }
+  }
+
+  /// Returns the address of a picture at a server; `nil` if the picture is saved or in the feed itself.
+  func pictureAddress(_ address: String, of page: Int?) -> URIReference? {
+    if address.utf8.starts(with: "data:".utf8) { return nil }
+    switch self {
+    case .saved(let source): return source.pictures.reach.holds(address) ? nil : URIReference(address)
+    case .server(let source): return source.pictureAddress(address, of: page)
+    case .session: return nil
+    }
   }
 
   /// Returns the bytes of a picture. `page` is the number of the page that a relative address belongs to.

@@ -17,6 +17,11 @@ extension Words {
   public func pictureHasPixels(_ size: SafeText) -> SafeText { say("too large: \(size)", "demasiado grande: \(size)") }
   public var pictureHasTooManyBytes: SafeText { say("too many bytes", "demasiados bytes") }
   public var pictureTakesTooLong: SafeText { say("took too long", "tardó demasiado") }
+  public func pictureAnsweredWith(_ status: SafeText) -> SafeText { say("error \(status)", "error \(status)") }
+  public func pictureHostRefused(_ host: SafeText) -> SafeText { say("refused: \(host)", "rechazado: \(host)") }
+  public var pictureRedirectsTooOften: SafeText { say("too many redirects", "demasiadas redirecciones") }
+  public var pictureHasNoConnection: SafeText { say("no connection", "sin conexión") }
+  public var tooManyPictures: SafeText { say("too many pictures", "demasiadas imágenes") }
   public var pictureEndedDecoder: SafeText { say("decoder ended", "el decodificador terminó") }
   public func pictureNeeds(_ library: SafeText) -> SafeText { say("needs \(library)", "necesita \(library)") }
 }
