@@ -70,6 +70,10 @@ package struct RecordingSource: PageSource {
     self.pictures?.load(real, as: form, from: source)
   }
 
+  package mutating func allowPictures(from servers: PictureServers) {
+    pictures?.allow(servers)
+  }
+
   private func asked(_ events: [Event]) -> [Event] {
     guard recorder != nil else { return events }
     return events.map { event in

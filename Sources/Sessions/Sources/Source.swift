@@ -45,12 +45,15 @@ package enum Source {
     if case .saved(let source) = self { source.answersLinks } else { false }
   }
 
-  /// The pictures that may be loaded.
-  package var pictureReach: PictureReach {
+  /// Returns the pictures that may be loaded, also from the hosts that the user has named.
+  package func pictureReach(hosts: Set<String> = []) -> PictureReach {
     switch self {
-    case .saved(let source): source.pictures.reach
-    case .server(let source): PictureReach(servers: source.pictureServers)
-    case .session: .none
+    case .saved(let source): return source.pictures.reach.loading(from: PictureServers(hosts: hosts))
+    case .server(let source):
+      var servers = source.pictureServers
+      servers.hosts.formUnion(hosts)
+      return PictureReach(servers: servers)
+    case .session: return .none
     }
   }
 

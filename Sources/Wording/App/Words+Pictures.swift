@@ -8,6 +8,16 @@ extension Words {
     say(
       "pictures are on, but none are saved with this page", "con imágenes, pero ninguna está guardada con esta página")
   }
+  public func pictures(_ count: Int) -> SafeText { self.count(count, ("picture", "pictures"), ("imagen", "imágenes")) }
+  public func picturesNotLoaded(_ count: Int) -> SafeText {
+    self.count(count, ("picture not loaded", "pictures not loaded"), ("imagen sin cargar", "imágenes sin cargar"))
+  }
+  public func loadingPictures(from host: SafeText, others: Int) -> SafeText {
+    if others == 0 { return say("loading pictures from \(host)", "cargando imágenes de \(host)") }
+    return say(
+      "loading pictures from \(host) and " + count(others, ("other host", "other hosts"), ("", "")),
+      "cargando imágenes de \(host) y de " + count(others, ("", ""), ("servidor más", "servidores más")))
+  }
   public var picturesOff: SafeText { say("pictures are off", "sin imágenes") }
   public var noPicturesHere: SafeText { say("no pictures: --pictures is off", "sin imágenes: --pictures dice off") }
 
