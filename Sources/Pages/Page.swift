@@ -20,6 +20,7 @@ public struct Page {
   /// The places where the counts of flat lists do not add up.
   let structureErrors: [StructureError]
   private let factory: FacetFactory
+  private let unloaded = UnloadedPicturesOnce()
 
   /// Makes a page. `factory` is the brand's, if the caller has made it already. `version` is the client's version,
   /// current or older. `hosts` belong to the source.
@@ -68,6 +69,9 @@ public struct Page {
       factory: factory,
       context: ViewContext(client: admission.capabilities, branded: self.brand.views, state: self.state))
   }
+
+  /// The pictures that are not loaded, because the user has not allowed their servers.
+  package var unloadedPictures: UnloadedPictures { unloaded.pictures(of: self) }
 
   /// The client's own words, in its language.
   package var words: Words { state.words }

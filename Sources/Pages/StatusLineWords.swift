@@ -11,6 +11,8 @@ package struct StatusLineWords {
   package let words: Words
   /// The words about the request on its way; empty without one.
   package let loading: SafeText
+  /// The key that loads pictures from servers, if it has an effect here.
+  package var pictureKey: SafeText?
 
   package init(place: HistoryEntry, trail: [SafeText], brand: Brand, words: Words, loading: SafeText) {
     self.place = place
@@ -20,12 +22,13 @@ package struct StatusLineWords {
     self.loading = loading
   }
 
-  package var text: SafeText { Self.line([SafeText(brand.displayName), whereabouts(crumbs), facts]) }
+  package var text: SafeText { Self.line([SafeText(brand.displayName), whereabouts(crumbs), facts(pictures)]) }
 
   /// Returns the words that fit: without the brand on narrow screens, then without the first pages of the trail. The
   /// current page stays, as in `…› Sign in`.
   package func text(columns: Int) -> SafeText {
-    let facts = facts
+    let isRoomy = Self.line([shortest, facts(pictures)]).columns <= columns
+    let facts = facts(isRoomy ? pictures : fewPictures)
     // Long errors do not push the place away, because the end of the line can be cut.
     let wanted = facts.columns > columns / 2 ? facts.prefix(columns: columns / 2) : facts
     let places =
@@ -45,7 +48,24 @@ package struct StatusLineWords {
     return Self.line([translation, misplaced?.place ?? "", start + crumbs.joined(separator: " › ")])
   }
 
-  private var facts: SafeText { Self.line([progress, shares, misplaced?.reason ?? "", errors, loading]) }
+  private func facts(_ pictures: SafeText) -> SafeText {
+    Self.line([progress, pictures, shares, misplaced?.reason ?? "", errors, loading])
+  }
+
+  /// `12 pictures not loaded: P`
+  private var pictures: SafeText {
+    unloaded.map { count, key in words.picturesNotLoaded(count) + ": " + key } ?? ""
+  }
+
+  /// `12 pictures: P`, for narrow screens.
+  private var fewPictures: SafeText {
+    unloaded.map { count, key in words.pictures(count) + ": " + key } ?? ""
+  }
+
+  private var unloaded: (count: Int, key: SafeText)? {
+    guard let pictureKey, let count = place.page?.page.unloadedPictures.count, count > 0 else { return nil }
+    return (count, pictureKey)
+  }
 
   private static func line(_ parts: [SafeText]) -> SafeText {
     parts.filter { !$0.isEmpty }.joined(separator: " • ")

@@ -13,6 +13,11 @@ extension PictureFault {
     case .tooSlow: words.pictureTakesTooLong
     case .decoderEnded: words.pictureEndedDecoder
     case .noLibrary(let name): words.pictureNeeds(name)
+    case .answered(let status): words.pictureAnsweredWith("\(status)")
+    case .refusedHost(let host): words.pictureHostRefused(host.truncated(to: 40))
+    case .tooManyRedirects: words.pictureRedirectsTooOften
+    case .noConnection: words.pictureHasNoConnection
+    case .tooManyPictures: words.tooManyPictures
     }
   }
 }

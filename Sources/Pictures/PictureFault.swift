@@ -18,4 +18,13 @@ public enum PictureFault: Error, Hashable, Sendable {
   case decoderEnded
   /// A library is not installed.
   case noLibrary(SafeText)
+  /// The server answers with a status that means no picture.
+  case answered(status: Int)
+  /// The server, or the target of a redirect, is none that the user allows.
+  case refusedHost(SafeText)
+  case tooManyRedirects
+  /// There is no connection to the server, or it breaks off.
+  case noConnection
+  /// The page has more pictures than a page may ask servers for.
+  case tooManyPictures
 }

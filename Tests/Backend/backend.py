@@ -16,6 +16,7 @@ The backend listens on the loopback interface only.
 
 import argparse
 import base64
+import contextlib
 import gzip
 import hashlib
 import itertools
@@ -139,6 +140,7 @@ class Handler(BaseHTTPRequestHandler):
     quiet = False
     posted = None
     counter = itertools.count()
+    visits = None
 
     def do_POST(self):
         length = int(self.headers.get("Content-Length", "0"))
@@ -332,6 +334,39 @@ class Handler(BaseHTTPRequestHandler):
             body = body.replace(f"TEXT-{index}-", text)
         self.answer(body.encode())
 
+    def fault_picture(self, words, query):
+        """Sends a picture of one colour. The path may say how: `big`, `drip`, `held`, and `fresh` or `stale`."""
+        with self.visits.noted(self):
+            way = words[0] if words else ""
+            if way == "big":
+                return self.answer(PICTURE + b" " * (9 << 20), kind="image/png")
+            if way == "drip":
+                self.answer(PICTURE[:20], kind="image/png", length=len(PICTURE))
+                self.wfile.flush()
+                self.connection.recv(1)
+                self.close_connection = True
+                return None
+            if way == "held":
+                # Waits until as many requests as a client may send are open.
+                self.visits.wait(6, 0.3)
+            headers = {"fresh": [("Cache-Control", "max-age=3600")], "stale": [("Cache-Control", "no-cache")]}
+            self.answer(PICTURE, kind="image/png", headers=headers.get(way, []), tag='"p"' if way == "stale" else None)
+
+    def fault_gallery(self, words, query):
+        """Sends a page with as many stores as the path says. The query has the addresses of their pictures."""
+        rows = []
+        for number in range(int(words[0])):
+            store = row(number, f"Store {number}")
+            store["component"]["id"] = "row.store"
+            address = query["at"][number % len(query["at"])].replace("*", str(number))
+            store["images"] = {"main": {"uri": address}}
+            rows.append(store)
+        self.answer(page("gallery", rows))
+
+    def fault_visits(self, words, query):
+        """Sends a page with the requests of pictures, the most that were open at once, and those that still are."""
+        self.answer(self.visits.report())
+
     def fault_headers(self, words, query):
         """Sends too many headers: one long line, or many lines."""
         self.send_response(200)
@@ -455,6 +490,43 @@ class Handler(BaseHTTPRequestHandler):
         pass
 
 
+# 2 by 2 pixels, all (200, 100, 50).
+PICTURE = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGM8kWLEwMDAxMDAwMDAAAARKAFipiAqoAAAAABJRU5ErkJggg==")
+
+
+class Visits:
+    """The requests of pictures since the start."""
+
+    def __init__(self):
+        self.change = threading.Condition()
+        self.requests = []
+        self.open = 0
+        self.most = 0
+
+    @contextlib.contextmanager
+    def noted(self, handler):
+        with self.change:
+            self.requests.append({"path": handler.path, "headers": dict(handler.headers.items())})
+            self.open += 1
+            self.most = max(self.most, self.open)
+            self.change.notify_all()
+        try:
+            yield
+        finally:
+            with self.change:
+                self.open -= 1
+                self.change.notify_all()
+
+    def wait(self, count, seconds):
+        with self.change:
+            self.change.wait_for(lambda: self.open >= count, seconds)
+
+    def report(self):
+        with self.change:
+            return {"requests": self.requests, "open": self.open, "most": self.most}
+
+
 class Server(ThreadingHTTPServer):
     daemon_threads = True
 
@@ -476,6 +548,7 @@ def main():
     Handler.bundle = Bundle(arguments.folder)
     Handler.faults = arguments.faults
     Handler.quiet = arguments.quiet
+    Handler.visits = Visits()
     server = Server(("127.0.0.1", arguments.port), Handler)
     scheme = "http"
     if arguments.certificate:

@@ -91,9 +91,11 @@ extension App {
   }
 
   private var placeWords: StatusLineWords {
-    StatusLineWords(
+    var line = StatusLineWords(
       place: history.current, trail: breadcrumbs, brand: screen.themeSelection.brand, words: words,
       loading: loadingWords)
+    line.pictureKey = pictureKey
+    return line
   }
 
   /// The keys that narrow screens leave out last. Beside a message that is too long for the line, it is the key that

@@ -1,6 +1,7 @@
 import Input
 import Pages
 import Pictures
+import Text
 
 /// Asking for pictures.
 extension App {
@@ -33,9 +34,27 @@ extension App {
   mutating func togglePictures() -> [Effect] {
     guard pictureMode != nil else { return explain(words.noPicturesHere) }
     hasChosenPictures = true
+    if let allowed = allowPictures() { return allowed }
     clientState.pictures.isOn.toggle()
     showClientState()
     guard clientState.pictures.isOn else { return explain(words.picturesOff) }
     return explain(clientState.pictures.mayShowAny ? words.picturesOn : words.picturesOnWithoutAny)
+  }
+
+  /// Allows the servers of the pictures on the page that are not loaded, until the program ends; `nil` without such
+  /// pictures.
+  private mutating func allowPictures() -> [Effect]? {
+    guard let hosts = history.current.page?.page.unloadedPictures.hosts, let first = hosts.first else { return nil }
+    var servers = clientState.pictures.reach.servers
+    servers.hosts.formUnion(hosts)
+    clientState.pictures.reach = clientState.pictures.reach.loading(from: servers)
+    showClientState()
+    return [.allowPictures(servers)] + explain(words.loadingPictures(from: SafeText(first), others: hosts.count - 1))
+  }
+
+  /// The key that loads pictures from servers.
+  var pictureKey: SafeText? {
+    guard pictureMode != nil else { return nil }
+    return options.keymap.keys(for: .pictures).first.map { SafeText($0.description) }
   }
 }

@@ -29,6 +29,8 @@ public enum Effect: Hashable, Sendable {
   /// Load these pictures in this order and this form. Pictures that an earlier effect has asked for and that are not
   /// among them are not wanted any more. Each result arrives as an event.
   case loadPictures([PictureOrder], PictureForm)
+  /// Load pictures from these servers from now on.
+  case allowPictures(PictureServers)
   /// Make later requests as a client of this version.
   case become(SemanticVersion)
   /// Log an impression or a click.

@@ -69,7 +69,7 @@ package struct Driver: ~Copyable {
         take(.failed(reason: app.words.nothingOpensLinks(SafeText(address))), on: &host)
       }
     case .edit(let place): edit(place, on: &host)
-    case .load, .loadPictures, .prefetch, .cancel, .become, .log:
+    case .load, .loadPictures, .allowPictures, .prefetch, .cancel, .become, .log:
       // The source has taken these during the update.
       break
     }

@@ -1,5 +1,6 @@
 import AppCore
 import Branding
+import Pictures
 import Prism
 import Reporting
 import Text
@@ -13,10 +14,12 @@ struct Look {
   let depth: Depth?
   /// The way to show pictures that the user has chosen.
   let pictures: PictureChoice
+  /// The hosts that pictures may be loaded from.
+  let pictureHosts: Set<String>
   let usesASCII: Bool
   let words: Words
 
-  static var group: OptionGroup { OptionGroup("Look", .brand, .scheme, .color, .pictures, .ascii) }
+  static var group: OptionGroup { OptionGroup("Look", .brand, .scheme, .color, .pictures, .pictureHost, .ascii) }
 
   /// Reads the options; `defaults` supplies those that are not given.
   init(_ arguments: Arguments, in program: Program, defaults: Configuration = Configuration()) throws(Failure) {
@@ -24,6 +27,7 @@ struct Look {
     scheme = arguments[.scheme] == nil ? defaults.scheme : try Self.scheme(arguments[.scheme])
     depth = arguments[.color] == nil ? defaults.depth : try Self.depth(arguments[.color])
     pictures = try Self.pictures(arguments[.pictures]) ?? PictureChoice.ofEnvironment ?? defaults.pictures ?? .auto
+    pictureHosts = try Set(arguments.all(.pictureHost).map(Self.pictureHost)).union(defaults.pictureHosts)
     usesASCII = arguments.has(.ascii)
     // Output to a file or a pipe is the same on every machine.
     let usual = program.console.isTerminal ? defaults.language : nil
@@ -66,6 +70,14 @@ struct Look {
       throw .usage(Message { $0.noPictureChoice(SafeText(word), known: SafeText(known)) })
     }
     return choice
+  }
+
+  /// The name of a host, with its port unless it is the usual one.
+  static func pictureHost(_ word: String) throws(Failure) -> String {
+    guard let server = PictureServer(written: word) else {
+      throw .usage(Message { $0.noPictureHost(SafeText(word)) })
+    }
+    return server.name
   }
 
   static func language(_ word: String?) throws(Failure) -> Language? {

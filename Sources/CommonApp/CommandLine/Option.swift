@@ -12,6 +12,7 @@ enum Option: String, CaseIterable {
   case noMouse = "no-mouse"
   case headerFile = "header-file"
   case allowHost = "allow-host"
+  case pictureHost = "picture-host"
   case noCache = "no-cache"
   case keepSecrets = "keep-secrets"
   case mustShow = "must-show"
@@ -45,7 +46,7 @@ enum Option: String, CaseIterable {
   var isFlag: Bool { value == nil }
 
   /// Whether the option may be given more than once.
-  var isRepeatable: Bool { [.header, .headerFile, .allowHost, .mustShow].contains(self) }
+  var isRepeatable: Bool { [.header, .headerFile, .allowHost, .pictureHost, .mustShow].contains(self) }
 
   /// The option with a value that works, for errors.
   var example: SafeText {

@@ -35,6 +35,8 @@ struct Browser {
   var recording: Recording?
   /// The options of the event log, if there is one.
   var logging: LogOptions?
+  /// The options for pictures from servers.
+  var servers = HTTPOptions()
 
   /// Shows the source on a terminal. Returns the exit status.
   func show() throws(Failure) -> Int32 {
@@ -114,7 +116,7 @@ struct Browser {
     options.pictureMode = runtime.pictureWay.map(PictureMode.init) ?? look.pictures.mode
     var setup = setup(scheme, runtime.depth, runtime.size, options)
     if options.pictureMode != nil {
-      setup.pictures = PictureSettings(isOn: look.pictures.isOn(depth: runtime.depth), reach: source.pictureReach)
+      setup.pictures = PictureSettings(isOn: look.pictures.isOn(depth: runtime.depth), reach: pictureReach)
     }
     let (app, noted) = try begin(setup, values, with: first, earlier, recorder)
     let status = try runtime.run(
@@ -124,8 +126,12 @@ struct Browser {
   }
 
   private func pictureLoader(_ options: AppOptions) -> PictureLoader? {
-    options.pictureMode == nil ? nil : PictureLoader(program: program.context.decoder)
+    guard options.pictureMode != nil else { return nil }
+    return PictureLoader(
+      program: program.context.decoder, asking: PictureAsking(servers, servers: pictureReach.servers))
   }
+
+  private var pictureReach: PictureReach { source.pictureReach(hosts: look.pictureHosts) }
 
   private func complain(_ reason: SafeText?) {
     if let reason { program.console.complain(SafeText(program.name) + ": " + reason) }
@@ -142,7 +148,7 @@ struct Browser {
     // Without a terminal, pictures are shown only on request.
     options.pictureMode = look.pictures == .auto ? nil : look.pictures.mode
     var setup = setup(.light, .truecolor, size, options)
-    if options.pictureMode != nil { setup.pictures = PictureSettings(isOn: true, reach: source.pictureReach) }
+    if options.pictureMode != nil { setup.pictures = PictureSettings(isOn: true, reach: pictureReach) }
     let recorder = try recording?.recorder(isTimed: false, in: program)
     let log = try logging?.open(isTimed: false)
     let (app, noted) = try begin(setup, try setup.values(), with: first, earlier, recorder)

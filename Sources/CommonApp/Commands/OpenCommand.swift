@@ -76,6 +76,7 @@ enum OpenCommand: Command {
     var browser = Browser(
       program: program, look: look, version: version,
       source: try source(arguments, options, look, of: command, version, in: program))
+    browser.servers = options
     browser.drawsByCategory = try arguments.drawsByCategory()
     browser.address = (arguments[.address] ?? configuration.address).map { SafeText($0) }
     browser.script = try arguments.script()

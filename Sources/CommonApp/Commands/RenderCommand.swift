@@ -65,7 +65,7 @@ enum RenderCommand: Command {
       script: try arguments.script(), place: arguments[.at],
       isFull: arguments.has(.full), reducesMotion: arguments.has(.reducedMotion),
       address: arguments[.address].map { SafeText($0) }, logging: logging, comparison: comparison,
-      drawsByCategory: try arguments.drawsByCategory(), output: arguments[.output])
+      drawsByCategory: try arguments.drawsByCategory(), output: arguments[.output], servers: options)
     let source = try program.sources(arguments, options, of: Self.self, version: version)
     guard arguments.has(.watch) else {
       try rendering.write(source)

@@ -29,6 +29,8 @@ struct Rendering {
   let drawsByCategory: Bool
   /// The file that output goes to; `nil` and `-` for standard output.
   let output: String?
+  /// The options for pictures from servers.
+  let servers: HTTPOptions
 
   /// Writes the source to the file, or prints it. A source that cannot be drawn leaves the file as it was.
   @discardableResult
@@ -63,11 +65,11 @@ struct Rendering {
       hosts: source.hosts,
       state: ClientState(
         words: look.words, address: address,
-        pictures: pictureMode == nil ? .off : PictureSettings(isOn: true, reach: source.pictureReach)))
+        pictures: pictureMode == nil ? .off : PictureSettings(isOn: true, reach: reach(source))))
     let brands = comparison?.brands(program.brands) ?? program.brands
     let themeSelection = look.themeSelection(brands, scheme: .light, depth: .truecolor)
     var printer = PagePrinter(page: page, themeSelection: themeSelection, console: program.console, name: program.name)
-    if let pictureMode, let loader = pictureLoader {
+    if let pictureMode, let loader = pictureLoader(source) {
       printer.pictures = PagePictureSource(
         mode: pictureMode, loader: loader, source: source, pageNumber: loaded.number)
     }
@@ -109,9 +111,14 @@ struct Rendering {
   /// The pixels for a cell of an SVG, one and a half times its own units.
   private static let pixelsOfCell = Size(14, 30)
 
-  private var pictureLoader: PictureLoader? {
-    pictureMode.map { _ in PictureLoader(program: program.context.decoder) }
+  private func pictureLoader(_ source: Source) -> PictureLoader? {
+    pictureMode.map { _ in
+      PictureLoader(
+        program: program.context.decoder, asking: PictureAsking(servers, servers: reach(source).servers))
+    }
   }
+
+  private func reach(_ source: Source) -> PictureReach { source.pictureReach(hosts: look.pictureHosts) }
 
   private func app(_ page: Page, _ themeSelection: ThemeSelection, _ options: AppOptions, on source: Source)
     throws(Failure) -> App
@@ -137,7 +144,7 @@ struct Rendering {
     options.impressions = logging?.rule
     let log = try logging?.open(isTimed: false)
     var run = ScriptedRun(
-      try app(page, themeSelection, options, on: source), on: source, log: log, pictures: pictureLoader)
+      try app(page, themeSelection, options, on: source), on: source, log: log, pictures: pictureLoader(source))
     try run.play(script)
     if let transcript = run.transcript {
       transcript.lines.forEach(program.console.show)

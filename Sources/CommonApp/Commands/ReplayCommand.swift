@@ -51,6 +51,7 @@ enum ReplayCommand: Command {
   /// The options that a recorded session determines itself.
   private static let fixed = HTTPOptions.options.union(LogOptions.options).union([
     .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare, .fallback, .language,
+    .pictureHost,
   ])
 
   private static func replay(_ path: String, _ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {

@@ -9,6 +9,8 @@ struct Configuration {
   var scheme: Scheme?
   var depth: Depth?
   var pictures: PictureChoice?
+  /// The hosts that pictures may be loaded from.
+  var pictureHosts: Set<String> = []
   var language: Language?
   var address: String?
   /// The user's id in event logs.

@@ -29,7 +29,7 @@ struct ConfigurationReader {
       case "brand": configuration.brand = word(value, of: "brand", knownBrand)
       case "scheme": configuration.scheme = word(value, of: "scheme", Look.scheme)
       case "color": configuration.depth = word(value, of: "color", Look.depth)
-      case "pictures": configuration.pictures = word(value, of: "pictures", Look.pictures)
+      case "pictures": readPictures(value)
       case "language": configuration.language = word(value, of: "language", Look.language)
       case "address": configuration.address = word(value, of: "address") { $0 }
       case "user-id": configuration.userID = word(value, of: "user-id") { $0 }
@@ -42,6 +42,29 @@ struct ConfigurationReader {
       case "keys": readKeys(value)
       case let other:
         complain(value) { $0.noSetting(SafeText(other)) }
+      }
+    }
+  }
+
+  /// Reads a word, or the settings of pictures: `"pictures": {"show": "auto", "hosts": ["img.example.com"]}`.
+  private mutating func readPictures(_ value: Value) {
+    guard value.kind == .object else {
+      configuration.pictures = word(value, of: "pictures", Look.pictures)
+      return
+    }
+    for (key, value) in value.members {
+      switch names.string(key) {
+      case "show": configuration.pictures = word(value, of: "show", Look.pictures)
+      case "hosts":
+        guard value.kind == .array else {
+          complain(value) { $0.pictureHostsAreList }
+          continue
+        }
+        for element in value.elements {
+          let host = word(element, of: "hosts") { text throws(Failure) in try text.map(Look.pictureHost) }
+          if let host { configuration.pictureHosts.insert(host) }
+        }
+      case let other: complain(value) { $0.noPictureSetting(SafeText(other)) }
       }
     }
   }

@@ -9,7 +9,7 @@ import Wording
 public final class HTTPClient {
   private let library: CurlLibrary
   private let multi: CurlLibrary.Handle
-  private let settings: HTTPSettings
+  private var settings: HTTPSettings
   private var transfers: [Int: CurlTransfer] = [:]
   private var sockets: [Int32: Int16] = [:]
   /// The time at which libcurl has to be called, in milliseconds of this client's clock.
@@ -50,6 +50,11 @@ public final class HTTPClient {
   /// Posts a body, only to the origin of the source. The outcome has the same id.
   public func post(_ body: ByteBuffer, to address: URIReference, headers: [HTTPHeader] = [], id: Int) {
     begin(address, headers, body, id: id, redirects: 0, start: now)
+  }
+
+  /// Sends requests, and follows redirects, by another rule from now on.
+  public func change(_ rule: some AddressRule) {
+    settings.reach = rule
   }
 
   public func cancel(_ id: Int) {

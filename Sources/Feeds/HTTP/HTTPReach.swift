@@ -1,5 +1,5 @@
 /// The addresses that belong to a source: those of its origin, and those of the hosts that the user allows.
-public struct HTTPReach: Sendable {
+public struct HTTPReach: AddressRule {
   public let home: URIReference
   private let allowed: Set<String>
 

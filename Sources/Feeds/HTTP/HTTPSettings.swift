@@ -1,6 +1,6 @@
 /// The settings for all requests to a source.
 public struct HTTPSettings: Sendable {
-  public let reach: HTTPReach
+  public var reach: any AddressRule
   /// The user's own headers, sent only to the source.
   public var headers: [HTTPHeader] = []
   /// A file of certificates to trust instead of those of the system.
@@ -9,7 +9,7 @@ public struct HTTPSettings: Sendable {
   /// The file name of libcurl if it is not the usual one.
   var library: String?
 
-  public init(_ reach: HTTPReach) {
+  public init(_ reach: some AddressRule) {
     self.reach = reach
   }
 

@@ -6,12 +6,21 @@ public struct RecordedPictures: Hashable, Sendable {
   public let prefixes: [String]
   public let addresses: [String]
   public let hasFiles: Bool
+  /// The server of the pages, if pictures were loaded from there.
+  public let origin: String?
+  /// The other hosts that pictures were loaded from.
+  public let hosts: [String]
 
-  public init(mode: String, isOn: Bool, prefixes: [String], addresses: [String], hasFiles: Bool) {
+  public init(
+    mode: String, isOn: Bool, prefixes: [String], addresses: [String], hasFiles: Bool, origin: String? = nil,
+    hosts: [String] = []
+  ) {
     self.mode = mode
     self.isOn = isOn
     self.prefixes = prefixes
     self.addresses = addresses
     self.hasFiles = hasFiles
+    self.origin = origin
+    self.hosts = hosts
   }
 }

@@ -21,7 +21,8 @@ extension SessionReader {
   func pictures(_ value: Value) -> RecordedPictures {
     RecordedPictures(
       mode: value["mode"]?.string ?? "", isOn: value["on"]?.bool ?? false, prefixes: strings(value["prefixes"]),
-      addresses: strings(value["addresses"]), hasFiles: value["files"]?.bool ?? false)
+      addresses: strings(value["addresses"]), hasFiles: value["files"]?.bool ?? false,
+      origin: value["origin"]?.string, hosts: strings(value["hosts"]))
   }
 
   mutating func comparison(_ value: Value) throws(Fault) -> RecordedComparison {

@@ -15,7 +15,9 @@ extension SessionText {
       [("mode", .string(pictures.mode)), ("on", .bool(pictures.isOn))]
         + (pictures.prefixes.isEmpty ? [] : [("prefixes", .strings(pictures.prefixes))])
         + (pictures.addresses.isEmpty ? [] : [("addresses", .strings(pictures.addresses))])
-        + (pictures.hasFiles ? [("files", .bool(true))] : []))
+        + (pictures.hasFiles ? [("files", .bool(true))] : [])
+        + (pictures.origin.map { [("origin", .string($0))] } ?? [])
+        + (pictures.hosts.isEmpty ? [] : [("hosts", .strings(pictures.hosts))]))
   }
 
   /// Writes a comparison. `earlier` is the body of the earlier response.

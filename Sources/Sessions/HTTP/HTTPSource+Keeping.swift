@@ -14,7 +14,7 @@ extension HTTPSource {
   ) throws(Failure) -> LoadedPage? {
     let isOffline = keeper.use == .only
     guard isOffline || keeper.use == .shown && question.mayBeOld else { return nil }
-    let isAllowed = settings.reach.objection(to: question.address) == nil
+    let isAllowed = settings.reach.objection(to: question.address, from: nil) == nil
     guard isAllowed, let kept = keeper.answer(to: key), let page = page(question, key, kept) else {
       if isOffline { throw isAllowed ? nothingKept(question) : failure(question, context.words.leadsElsewhere) }
       return nil

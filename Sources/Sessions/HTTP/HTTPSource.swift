@@ -12,6 +12,7 @@ import Wording
 package struct HTTPSource {
   package let context: ProgramContext
   package let settings: HTTPSettings
+  private let reach: HTTPReach
   package private(set) var headers: ClientHeaders
   package let names = SessionNames()
   package var keeper: AnswerKeeper
@@ -50,7 +51,8 @@ package struct HTTPSource {
     guard !home.host.isEmpty else {
       throw .usage("'\(HTTPPage.name(of: home))' is not an address; write https://host/path")
     }
-    var settings = HTTPSettings(HTTPReach(home: home, allowedHosts: options.allowedHosts))
+    reach = HTTPReach(home: home, allowedHosts: options.allowedHosts)
+    var settings = HTTPSettings(reach)
     settings.headers = options.headers(for: home)
     settings.certificates = options.certificates
     context.secrets.hide(settings.headers, address: home)
@@ -61,7 +63,7 @@ package struct HTTPSource {
     pages = [HTTPPage(home, operation: options.operation, posted: options.saved?.operation)]
   }
 
-  package var hosts: Set<String> { settings.reach.hosts }
+  package var hosts: Set<String> { reach.hosts }
   package var name: SafeText { pages[0].name }
   package var title: SafeText { pages[0].title }
   var home: HTTPQuestion { HTTPQuestion(.home, from: pages[0], number: 0, home: pages[0]) }
@@ -95,7 +97,7 @@ package struct HTTPSource {
 
   mutating func ask(_ request: HTTPRequest, id: Int) throws(Failure) {
     do throws(HTTPFault) {
-      if let objection = settings.reach.objection(to: request.question.address) { throw objection }
+      if let objection = reach.objection(to: request.question.address) { throw objection }
       let client = try theClient()
       let headers = headers.headers(for: request.brand) + request.headers
       if let posted = request.question.posted {

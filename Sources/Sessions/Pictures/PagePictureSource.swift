@@ -27,7 +27,7 @@ package struct PagePictureSource {
     let form = mode.form(for: theme)
     let wanted = orders.prefix(Self.mostPictures).map { $0.given(by: pageNumber) }
     guard let missing = desk.orders(for: wanted, as: form) else { return .none }
-    loader.load(missing, as: form)
+    loader.load(missing, as: form, from: source)
     while case let events = loader.wait(for: source), !events.isEmpty {
       for case .picture(let order, let result, let form) in events { desk.take(result, of: order, as: form) }
     }
@@ -36,7 +36,7 @@ package struct PagePictureSource {
 
   /// Answers the effects of an app that ask for pictures.
   fileprivate func answer(_ effects: [Effect]) -> [Event] {
-    for case .loadPictures(let orders, let form) in effects { loader.load(orders, as: form) }
+    for case .loadPictures(let orders, let form) in effects { loader.load(orders, as: form, from: source) }
     return loader.wait(for: source)
   }
 }

@@ -93,7 +93,7 @@ extension AppSetup {
       let reach = pictures.reach
       return RecordedPictures(
         mode: mode.name, isOn: pictures.isOn, prefixes: reach.prefixes, addresses: reach.addresses.sorted(),
-        hasFiles: reach.hasFiles)
+        hasFiles: reach.hasFiles, origin: reach.servers.origin?.address, hosts: reach.servers.hosts.sorted())
     }
   }
 
@@ -103,7 +103,9 @@ extension AppSetup {
     pictures = PictureSettings(
       isOn: recorded.isOn,
       reach: PictureReach(
-        prefixes: recorded.prefixes, addresses: Set(recorded.addresses), hasFiles: recorded.hasFiles))
+        prefixes: recorded.prefixes, addresses: Set(recorded.addresses), hasFiles: recorded.hasFiles,
+        servers: PictureServers(
+          origin: recorded.origin.flatMap { PictureServer(of: $0) }, hosts: Set(recorded.hosts))))
   }
 
   package static func fault(_ key: String, _ value: String) -> Failure {

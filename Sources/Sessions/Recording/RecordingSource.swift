@@ -29,6 +29,7 @@ package struct RecordingSource: PageSource {
   }
 
   package mutating func hear(_ event: Event) -> Event {
+    if case .loaded = event { pictures?.beginPage() }
     guard recorder != nil else { return event }
     let event = masked(event)
     recorder?.note(event)
@@ -62,11 +63,15 @@ package struct RecordingSource: PageSource {
   }
 
   package mutating func load(_ pictures: [PictureOrder], as form: PictureForm) {
-    guard let recorder else { return self.pictures?.load(pictures, as: form) ?? () }
+    guard let recorder else { return self.pictures?.load(pictures, as: form, from: source) ?? () }
     // The app of a recorded session knows only masked addresses.
     let real = pictures.map { $0.moved(to: recorder.unmasked($0.address)) }
     maskedOrders = Dictionary(zip(real, pictures)) { first, _ in first }
-    self.pictures?.load(real, as: form)
+    self.pictures?.load(real, as: form, from: source)
+  }
+
+  package mutating func allowPictures(from servers: PictureServers) {
+    pictures?.allow(servers)
   }
 
   private func asked(_ events: [Event]) -> [Event] {

@@ -31,6 +31,7 @@ extension App {
         source.cancel(id)
         effects += tell(of: &source)
       case .loadPictures(let orders, let form): source.load(orders, as: form)
+      case .allowPictures(let servers): source.allowPictures(from: servers)
       case .become(let version): source.become(version)
       case .log(let event): source.log(event)
       case let effect: rest.append(effect)

@@ -19,6 +19,8 @@ package protocol PageSource {
   mutating func become(_ version: SemanticVersion)
   /// Loads these pictures, and no others any more. The results come later as events.
   mutating func load(_ pictures: [PictureOrder], as form: PictureForm)
+  /// Loads pictures from these servers from now on.
+  mutating func allowPictures(from servers: PictureServers)
   /// The beginnings and ends of requests since the last call.
   mutating func takeRequestFacts() -> [RequestFacts]
   /// Logs an impression or a click.
@@ -29,6 +31,8 @@ extension PageSource {
   package mutating func become(_ version: SemanticVersion) {}
 
   package mutating func load(_ pictures: [PictureOrder], as form: PictureForm) {}
+
+  package mutating func allowPictures(from servers: PictureServers) {}
 
   package mutating func takeRequestFacts() -> [RequestFacts] { [] }
 

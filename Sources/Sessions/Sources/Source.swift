@@ -45,9 +45,26 @@ package enum Source {
     if case .saved(let source) = self { source.answersLinks } else { false }
   }
 
-  /// The pictures that may be loaded.
-  package var pictureReach: PictureReach {
-    if case .saved(let source) = self { source.pictures.reach } else { .none }
+  /// Returns the pictures that may be loaded, also from the hosts that the user has named.
+  package func pictureReach(hosts: Set<String> = []) -> PictureReach {
+    switch self {
+    case .saved(let source): return source.pictures.reach.loading(from: PictureServers(hosts: hosts))
+    case .server(let source):
+      var servers = source.pictureServers
+      servers.hosts.formUnion(hosts)
+      return PictureReach(servers: servers)
+    case .session: return .none
+    }
+  }
+
+  /// Returns the address of a picture at a server; `nil` if the picture is saved or in the feed itself.
+  func pictureAddress(_ address: String, of page: Int?) -> URIReference? {
+    if address.utf8.starts(with: "data:".utf8) { return nil }
+    switch self {
+    case .saved(let source): return source.pictures.reach.holds(address) ? nil : URIReference(address)
+    case .server(let source): return source.pictureAddress(address, of: page)
+    case .session: return nil
+    }
   }
 
   /// Returns the bytes of a picture. `page` is the number of the page that a relative address belongs to.

@@ -48,6 +48,20 @@ extension Words {
       "no way '\(word)' to show pictures; the ways are \(known)",
       "no existe la forma '\(word)' de mostrar imágenes; las formas son \(known)")
   }
+  public func noPictureHost(_ word: SafeText) -> SafeText {
+    say(
+      "'\(word)' is not a host of pictures; write its name, as in img.example.com",
+      "'\(word)' no es un servidor de imágenes; escribe su nombre, como en img.example.com")
+  }
+  public var pictureHostsAreList: SafeText {
+    say(
+      "hosts is a list of names: [\"img.example.com\"]", "hosts es una lista de nombres: [\"img.example.com\"]")
+  }
+  public func noPictureSetting(_ name: SafeText) -> SafeText {
+    say(
+      "'\(name)' is not a setting of pictures; they are show and hosts",
+      "'\(name)' no es un ajuste de imágenes; son show y hosts")
+  }
   public func noColorDepth(_ word: SafeText) -> SafeText {
     say(
       "no colour depth '\(word)'; --color takes auto, truecolor, 256, 16, mono, never",
