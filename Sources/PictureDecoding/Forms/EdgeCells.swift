@@ -37,6 +37,13 @@ struct EdgeCells {
     return color(mean).map { (scalar, $0) }
   }
 
+  /// Whether no pixel of a cell is transparent.
+  func isOpaque(_ x: Int, _ y: Int) -> Bool {
+    (0..<Raster.cellSide).allSatisfy { row in
+      (0..<Raster.cellSide).allSatisfy { pixels[start(x, y, $0, row) + 3] >= 128 }
+    }
+  }
+
   /// Whether a cell has both transparent and opaque pixels.
   private func isEdge(_ x: Int, _ y: Int) -> Bool {
     var opaque = 0

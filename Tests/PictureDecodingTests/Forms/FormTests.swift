@@ -35,6 +35,20 @@ struct FormTests {
     }
   }
 
+  @Test(
+    "Without colours, dark cells of a picture differ from transparent ones", arguments: [PictureGlyphs.ascii, .blocks])
+  func darkCells(glyphs: PictureGlyphs) throws {
+    // The right half of the picture is transparent.
+    let cells = try Sample.cells(Sample.job("clear.png", 12, 6, form: .cells(.monochrome, glyphs)))
+    for y in 0..<6 {
+      // Brightness that is left over at the edge goes to the next column.
+      for x in 0..<12 where x != 6 {
+        let isThere = cells[x, y].foreground != nil || cells[x, y].background != nil
+        #expect(isThere == (x < 6), "\(x), \(y)")
+      }
+    }
+  }
+
   @Test("Every glyph that a picture may be made from is one column wide", arguments: [PictureGlyphs.blocks, .sextants])
   func widths(glyphs: PictureGlyphs) {
     var table = GlyphTable(glyphs)
