@@ -37,7 +37,7 @@ import Text
 
   private static let long = "A long sentence that says what is offered here, and that reaches as far as it may, and on"
 
-  /// A landing, a banner and a promotion, each with a picture behind its words. Some of the letters are wide.
+  /// A landing, a banner, a promotion and a page's header, each with a picture behind its words. Some of the letters are wide.
   private static let page = #"""
     {"body": [{"id": "list", "body": [
       {"id": "header.landing:1", "component": {"id": "header.landing", "category": "header"},
@@ -48,13 +48,16 @@ import Text
        "images": {"background": {"uri": "https://img.example.com/2.jpg"}}},
       {"id": "card.promo:1", "component": {"id": "card.promo", "category": "card"},
        "text": {"title": "\#(long)", "description": "\#(long)", "accessory": "CODE"},
-       "images": {"background": {"uri": "https://img.example.com/3.jpg"}}, "custom": {"background_color": "E7FBEF"}}
+       "images": {"background": {"uri": "https://img.example.com/3.jpg"}}, "custom": {"background_color": "E7FBEF"}},
+      {"id": "header.page:1", "component": {"id": "header.page", "category": "header"},
+       "text": {"title": "\#(long)", "description": "\#(long)"},
+       "images": {"background": {"uri": "https://img.example.com/4.jpg", "placeholder": "A lamp"}}}
     ]}]}
     """#
 
   private func app(_ scheme: Scheme = .light, _ depth: Depth = .truecolor, width: Int = 90) throws -> TestApp {
     let app = try TestApp(
-      json: Self.page, size: Size(width, 50), reducesMotion: true,
+      json: Self.page, size: Size(width, 60), reducesMotion: true,
       pictures: PictureSettings(isOn: true, reach: PictureReach(prefixes: ["https://img.example.com/"])),
       scheme: scheme, depth: depth)
     app.receive(.clock(0))
@@ -111,7 +114,7 @@ import Text
       let app = try app(scheme, depth)
       let before = app.frame
       let orders = try orders(app)
-      #expect(orders.count == 3)
+      #expect(orders.count == 4)
       for order in orders {
         app.receive(.picture(order, .success(try motif.art(of: order, depth: depth)), form(depth)))
       }
