@@ -15,20 +15,28 @@ struct DoorDashLanding: FacetView, Equatable {
 
 extension DoorDashLanding {
   private static let leastForPictureBeside = 72
+  private static let bandHeight = 9
+  private static let highestPicture = 9
   private static let ink = Color.button(.primary(.foreground))
 
   func layout(in proposal: Proposal) -> Block {
     let isWide = proposal.width >= Self.leastForPictureBeside
     return .column(
       [
-        .column([band(in: proposal, isWide: isWide), isWide ? .empty : content.picture.layout(in: proposal, height: 3)]
-        ),
+        .column([band(in: proposal, isWide: isWide), isWide ? .empty : pictureBelow(in: proposal)]),
         proposal.children.column(width: proposal.width),
       ], spacing: 1)
   }
 
   private func band(in proposal: Proposal, isWide: Bool) -> Block {
     let margin = proposal.width < 40 ? 1 : 3
+    if isWide, content.picture.isShown(in: proposal) {
+      return PictureBand(picture: content.picture, height: Self.bandHeight, ground: .meaning(.background(.brand)))
+        .layout(in: proposal) { proposal in
+          words(in: proposal.narrowed(by: 2 * margin))
+            .padded(Edges(top: 1, left: margin, bottom: 1, right: margin))
+        }
+    }
     let inner = proposal.narrowed(by: 2 * margin)
     var block: Block
     if isWide, content.picture.isThere {
@@ -41,6 +49,11 @@ extension DoorDashLanding {
     }
     return block.padded(Edges(top: 1, left: margin, bottom: 1, right: margin))
       .on(.background(.brand), width: proposal.width)
+  }
+
+  private func pictureBelow(in proposal: Proposal) -> Block {
+    let height = PictureProportion.banner.rows(ofWidth: proposal.width, most: Self.highestPicture)
+    return content.picture.layout(in: proposal, height: content.picture.isShown(in: proposal) ? height : 3)
   }
 
   private func words(in proposal: Proposal) -> Block {

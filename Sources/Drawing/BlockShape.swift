@@ -28,6 +28,9 @@ struct BlockShape: Equatable {
     "▌": BlockShape([(0, 0, 1, 2)]), "▐": BlockShape([(1, 0, 1, 2)]),
     "▘": BlockShape([(0, 0, 1, 1)]), "▝": BlockShape([(1, 0, 1, 1)]),
     "▖": BlockShape([(0, 1, 1, 1)]), "▗": BlockShape([(1, 1, 1, 1)]),
+    "▙": BlockShape([(0, 0, 1, 1), (0, 1, 2, 1)]), "▟": BlockShape([(1, 0, 1, 1), (0, 1, 2, 1)]),
+    "▛": BlockShape([(0, 0, 2, 1), (0, 1, 1, 1)]), "▜": BlockShape([(0, 0, 2, 1), (1, 1, 1, 1)]),
+    "▚": BlockShape([(0, 0, 1, 1), (1, 1, 1, 1)]), "▞": BlockShape([(1, 0, 1, 1), (0, 1, 1, 1)]),
     "░": BlockShape([(0, 0, 2, 2)], cover: 0.25), "▒": BlockShape([(0, 0, 2, 2)], cover: 0.5),
     "▓": BlockShape([(0, 0, 2, 2)], cover: 0.75),
   ]

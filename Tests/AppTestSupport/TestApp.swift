@@ -41,7 +41,8 @@ package final class TestApp {
   package init(
     json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
     logs: ImpressionRule? = nil, readsLines: Bool = false, findsSeen: Bool = false,
-    place: String? = nil, words: Words = .english, pictures: PictureSettings? = nil
+    place: String? = nil, words: Words = .english, pictures: PictureSettings? = nil, scheme: Scheme = .light,
+    depth: Depth = .truecolor
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
@@ -53,8 +54,8 @@ package final class TestApp {
     options.place = place
     options.pictureMode = pictures.map { _ in .cells(.blocks) }
     app = try Self.app(
-      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, options, words: words,
-      pictures: pictures ?? .off)
+      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, options, scheme: scheme,
+      depth: depth, words: words, pictures: pictures ?? .off)
   }
 
   /// Waits for the first page of a server.

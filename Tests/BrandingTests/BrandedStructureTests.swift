@@ -91,7 +91,7 @@ struct Placement: Equatable {
         case .pattern: .line
         case .fill: .fill
         case .box: .box
-        case .picture: .picture
+        case .picture, .backdrop: .picture
         }
       return Placement(kind: kind, rect: item.rect)
     }

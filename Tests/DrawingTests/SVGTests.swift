@@ -27,7 +27,8 @@ struct SVGTests {
     var random = SeededGenerator(seed: 41)
     let glyphs: [SafeText] = [
       " ", "a", "<", "é", "麺", "🍜", "★", "─", "━", "│", "┃", "┌", "┐", "└", "┘", "╭", "╮", "╰", "╯", "┏", "┓", "┗", "┛",
-      "┄", "┆", "├", "┤", "┬", "┴", "┼", "▀", "▄", "█", "▌", "▐", "▖", "▗", "▘", "▝", "░", "▒", "▓",
+      "┄", "┆", "├", "┤", "┬", "┴", "┼", "▀", "▄", "█", "▌", "▐", "▖", "▗", "▘", "▝", "▙", "▚", "▛", "▜", "▞", "▟", "░",
+      "▒", "▓",
     ]
     for _ in 0..<400 {
       let width = Int.random(in: 1...14, using: &random)
@@ -46,6 +47,22 @@ struct SVGTests {
       for x in 0..<width where canvas[x, 0].glyph != .space {
         #expect(painted.contains(x), "\(canvas.textRows) column \(x)")
       }
+    }
+  }
+
+  /// Fonts draw block elements differently and not to the edge, so as letters they would leave seams in pictures.
+  @Test(
+    "Every block element is drawn as shapes over exactly its quarters",
+    arguments: zip("▘▝▀▖▌▞▛▗▚▐▜▄▙▟█", 1...15))
+  func quarters(glyph: Character, mask: Int) throws {
+    var canvas = Canvas(size: Size(1, 1), style: Self.ink)
+    canvas.fill(canvas.bounds, with: Glyph(glyph), style: Self.ink)
+    #expect(!canvas.svg.contains("<text"))
+    let boxes = try SVGBox.all(in: canvas.svg).filter { !$0.isGround }
+    for quarter in 0..<4 {
+      let (x, y) = (Double(quarter % 2) * 4.5 + 2, Double(quarter / 2) * 10 + 5)
+      let count = boxes.count { $0.left <= x && x < $0.right && $0.top <= y && y < $0.bottom }
+      #expect(count == mask >> quarter & 1, "quarter \(quarter)")
     }
   }
 

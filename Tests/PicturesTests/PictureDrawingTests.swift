@@ -44,6 +44,21 @@ import Text
     #expect(plain == ResolvedStyle(foreground: back, background: .terminalDefault, attributes: .reverse))
   }
 
+  @Test("A picture without colours is negated for dark letters, besides its transparent cells")
+  func negation() throws {
+    let colors: [(ResolvedColor?, ResolvedColor?)] = [
+      (.terminalDefault, nil), (nil, .terminalDefault), (.terminalDefault, .terminalDefault), (nil, nil),
+    ]
+    let attributes = try colors.map { foreground, background in
+      var canvas = Canvas(size: Size(3, 2))
+      try art(foreground, background)
+        .draw(on: &canvas, x: 0, y: 0, clip: canvas.bounds, ground: ResolvedStyle(), isNegated: true)
+      return canvas[1, 1].style.attributes
+    }
+    // A dark glyph on a bright ground is drawn reversed, so its negative is not.
+    #expect(attributes == [.reverse, [], .reverse, []])
+  }
+
   @Test("Cells of true pixels name their picture, row and column")
   func placeholders() throws {
     var desk = PictureDesk()

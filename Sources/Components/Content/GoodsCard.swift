@@ -17,7 +17,7 @@ struct GoodsCard {
   let badges: BadgeRow
   let stepper: (Proposal) -> Block
 
-  private static let highestPicture = 9
+  private static let highestPicture = 11
   /// The width above which a card is alone on its line and need not have the same height as others.
   private static let widestAmongOthers = 44
 

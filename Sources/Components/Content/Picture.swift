@@ -63,6 +63,14 @@ public struct Picture: Equatable, Sendable {
     return PictureOrder(address: address, size: Size(width, height), shape: shape, fit: fit)
   }
 
+  /// Returns the picture in a box behind words, to be added after the words. The result is empty if the page shows no
+  /// picture.
+  func backdrop(_ size: Size, fadingColumns: Int, wordColumns: Int, in proposal: Proposal) -> Block {
+    guard let address, size.width > 0, size.height > 0, isShown(in: proposal) else { return .empty }
+    let order = PictureOrder(address: address, size: size, shape: .square)
+    return acting(.backdrop(Backdrop(order: order, fadingColumns: fadingColumns, wordColumns: wordColumns)))
+  }
+
   private func block(width: Int, height: Int, order: PictureOrder? = nil, icons: IconSet) -> Block {
     var block = Block.picture(shape, width: width, height: height, order: order)
     let words = words(width: width, height: height, icons: icons)

@@ -9,10 +9,16 @@ public enum PictureProportion: Sendable {
   /// Logos and round pictures.
   case square
 
-  /// Returns the rows of a picture, at most `most`, so that a wide screen shows a whole card.
+  /// Returns the rows of a picture, at most `most`, so that a screen shows a whole card. Pictures across a wide page may
+  /// be higher than that by up to a half. Otherwise they would be a narrow part of the picture in large pixels.
   public func rows(ofWidth width: Int, most: Int) -> Int {
-    max(1, min(most, (width * height + base) / (2 * base)))
+    let limit = most * min(max(width, Self.ordinaryWidth), Self.greatestWidth) / Self.ordinaryWidth
+    return max(1, min(limit, (width * height + base) / (2 * base)))
   }
+
+  /// The widths between which the limit of the height grows.
+  private static let ordinaryWidth = 100
+  private static let greatestWidth = 150
 
   /// The height for a width of `base`.
   private var height: Int {

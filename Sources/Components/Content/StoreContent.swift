@@ -32,7 +32,10 @@ struct StoreContent: Equatable, Sendable {
     let windowShopping = context.client.understands(.windowShopping) ? facet.custom["window_shopping"] : nil
     dishes = AdvertisedDish.list(windowShopping?["cards"])
     let images = facet.images
-    picture = Picture(images.main, of: words[.title], isThere: images.main != nil || windowShopping?["cover"] != nil)
+    let cover = windowShopping?["cover"]
+    picture = Picture(
+      images.main ?? cover?["image"].flatMap(FacetImage.init(remote:)), of: words[.title],
+      isThere: images.main != nil || cover != nil, shape: images.main == nil ? .rounded : .square)
     modality = images.custom("modality_icon")?.local.flatMap(Icon.init(wireName:))
     isOpen = facet.custom.bool("is_currently_available") ?? true
     isSaved = facet.custom["savelists"]?.elements.contains { _ in true } ?? false

@@ -5,36 +5,29 @@ import ViewTree
 
 extension BannerRow {
   func layout(in proposal: Proposal) -> Block {
-    guard let size = pictureSize(in: proposal) else { return texts(in: proposal) }
-    guard size.width < proposal.width else {
-      return .column([picture.layout(width: size.width, height: size.height, in: proposal), texts(in: proposal)])
+    guard picture.isShown(in: proposal) else { return texts(in: proposal).on(Self.ground, width: proposal.width) }
+    guard proposal.width < Self.leastWidthForPictureBehind else {
+      return PictureBand(picture: picture, height: Self.bandHeight, ground: Self.ground)
+        .layout(in: proposal, words: texts)
     }
-    let width = proposal.width - size.width
-    let texts = texts(in: proposal.narrowed(to: width))
-    var block = Block.space(width, max(size.height, texts.height)).on(.background(.banner), width: width)
-    block.add(texts, x: 0, y: (block.height - texts.height) / 2)
-    block.add(picture.layout(width: size.width, height: block.height, in: proposal), x: width, y: 0)
-    return block
+    let height = PictureProportion.banner.rows(ofWidth: proposal.width, most: Self.highestPicture)
+    return .column([
+      picture.layout(width: proposal.width, height: height, in: proposal),
+      texts(in: proposal).on(Self.ground, width: proposal.width),
+    ])
   }
 
-  /// The row width from which the picture is at the right of the words; below it, it is above them.
-  private static let leastWidthForPictureBeside = 72
-  private static let highestPicture = 7
-
-  /// Returns the size of the real picture; `nil` if the page shows none.
-  private func pictureSize(in proposal: Proposal) -> Size? {
-    guard picture.isShown(in: proposal) else { return nil }
-    let isBeside = proposal.width >= Self.leastWidthForPictureBeside
-    let width = isBeside ? proposal.width * 2 / 5 : proposal.width
-    return Size(width, PictureProportion.banner.rows(ofWidth: width, most: Self.highestPicture))
-  }
+  private static let ground = Paint.meaning(.background(.banner))
+  /// The row width from which the picture is behind the words; below it, it is above them.
+  private static let leastWidthForPictureBehind = 72
+  private static let bandHeight = 8
+  private static let highestPicture = 9
 
   private func texts(in proposal: Proposal) -> Block {
     let inner = proposal.narrowed(by: 4)
     let text = words[.title] == nil && words[.description] == nil ? plain(in: inner) : composed(in: inner)
     return Block.column([text, self.button(in: inner)], spacing: 1)
       .padded(Edges(top: 1, left: 2, bottom: 1, right: 2))
-      .on(.background(.banner), width: proposal.width)
   }
 
   private func plain(in proposal: Proposal) -> Block {

@@ -24,14 +24,14 @@ struct PageHeader: FacetComponent, Equatable {
     """#
 
   let heading: Heading
-  let hasPicture: Bool
+  let picture: Picture
   let alternative: SafeText
 
   init(_ facet: FacetReader, in context: ViewContext) {
     heading = Heading(facet, in: context)
-    let picture = facet.images.background
-    hasPicture = picture != nil
-    alternative = SafeText(picture?.placeholder ?? "")
+    let background = facet.images.background
+    picture = Picture(background, of: heading.words[.title])
+    alternative = SafeText(background?.placeholder ?? "")
   }
 
   var speech: Speech {

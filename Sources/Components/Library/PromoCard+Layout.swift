@@ -7,16 +7,22 @@ extension PromoCard {
   /// The card width from which the picture is at the right of the words; below it no picture is shown.
   private static let leastWidthForPicture = 60
   private static let pictureWidth = 16
+  private static let bandHeight = 7
 
   func layout(in proposal: Proposal) -> Block {
     let inner = proposal.width - 4
+    if proposal.width >= Self.leastWidthForPicture, picture.isShown(in: proposal) {
+      return PictureBand(picture: picture, height: Self.bandHeight, ground: ground).layout(in: proposal) { proposal in
+        content(in: proposal.narrowed(by: 4)).padded(Edges(top: 1, left: 2, bottom: 1, right: 2))
+      }
+    }
     let isPictured = picture.isThere && proposal.width >= Self.leastWidthForPicture
     let words = content(in: proposal.narrowed(to: inner - (isPictured ? Self.pictureWidth + 2 : 0)))
     var block = words
     if isPictured {
       let picture = picture.layout(
         in: proposal.narrowed(to: Self.pictureWidth),
-        height: min(7, max(picture.isShown(in: proposal) ? 6 : 3, words.height)))
+        height: min(7, max(3, words.height)))
       block = .spread(width: inner, trailing: picture) { _ in words }
     }
     return block.padded(Edges(top: 1, left: 2, bottom: 1, right: 2)).on(ground, width: proposal.width)

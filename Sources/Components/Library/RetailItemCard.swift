@@ -47,8 +47,7 @@ struct RetailItemCard: FacetComponent, Equatable {
     wording = context.words
     words = FacetWords(facet)
     goods = GoodsInfo(facet)
-    let isPictured = custom["image"]?["remote"]?["uri"]?.lenientString != nil
-    picture = Picture(nil, of: goods.name, isThere: isPictured, shape: .rounded)
+    picture = Picture(custom["image"].flatMap(FacetImage.init(remote:)), of: goods.name, shape: .rounded)
     badges = BadgeRow(facet, in: context).joined(by: goods.labels, in: context)
     control = QuantityControl(facet, field: .inside("quantity_stepper"), in: context)
   }

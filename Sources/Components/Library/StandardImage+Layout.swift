@@ -5,6 +5,9 @@ import ViewTree
 
 extension StandardImage {
   private static let heights = 4...8
+  private static let highestPicture = 12
+  /// The width above which a picture would only have larger pixels.
+  private static let widestPicture = 120
   /// The width below which alt text does not fit into the picture.
   private static let narrowestForWords = 16
 
@@ -21,8 +24,13 @@ extension StandardImage {
   }
 
   /// Returns the size of the picture. Cells are twice as high as wide, so a tenth of the width in rows looks like a
-  /// wide landscape. A circle looks as wide as high.
+  /// wide landscape. A real picture is higher, because more than half of it would be cut off. A circle looks as wide as
+  /// high.
   func frame(in proposal: Proposal) -> Size {
+    if picture.shape != .circle, picture.isShown(in: proposal) {
+      let width = min(proposal.width, Self.widestPicture)
+      return Size(width, PictureProportion.banner.rows(ofWidth: width, most: Self.highestPicture))
+    }
     let height = min(max(proposal.width / 10, Self.heights.lowerBound), Self.heights.upperBound)
     return Size(picture.shape == .circle ? min(proposal.width, 2 * height) : proposal.width, height)
   }

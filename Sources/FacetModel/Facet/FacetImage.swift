@@ -17,6 +17,13 @@ public struct FacetImage {
     self.slot = slot
   }
 
+  /// Reads an image that stands under `remote`, as in the data of goods and covers; `nil` without an address.
+  package init?(remote value: Value) {
+    guard let remote = value["remote"] else { return nil }
+    self.init(remote)
+    if uri == nil { return nil }
+  }
+
   public var uri: String? { value.kind == .object ? value.text(.uri) : bareName.flatMap { isURI($0) ? $0 : nil } }
   /// The name of an icon: `dashpass-badge`.
   public var local: String? { value.kind == .object ? value.text(.local) : bareName.flatMap { isURI($0) ? nil : $0 } }

@@ -23,7 +23,9 @@ struct Placement: Equatable {
     let height = max(1, (Double(picture.height) * scale / raster.stretch).rounded())
     size = Size(Int(width), Int(height))
     x = (raster.size.width - size.width).halved
-    y = (raster.size.height - size.height).halved
+    let spare = raster.size.height - size.height
+    // Heads and roofs are in the upper half of a picture, so twice as much is cut off below as above.
+    y = spare < 0 ? spare / 3 : spare.halved
   }
 }
 

@@ -31,9 +31,14 @@ struct Raster: Equatable {
 }
 
 extension PictureJob {
-  /// The outline that the pixels are cut to. A photo is cut by its reader.
+  /// The outline that the pixels are cut to. A photo is cut by its reader. With few colours a corner is a whole cell,
+  /// which looks like damage.
   var shapeOfPixels: PictureShape {
-    if case .photo = form { .square } else { shape }
+    switch form {
+    case .photo: .square
+    case .cells(.palette16, _), .cells(.monochrome, _): shape == .rounded ? .square : shape
+    case .cells, .image, .sixel: shape
+    }
   }
 
   /// The size of the result in pixels; `nil` if a side is zero, or if it is more than any screen has.

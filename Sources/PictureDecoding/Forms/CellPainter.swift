@@ -25,7 +25,8 @@ struct CellPainter {
         if let edge {
           cells.append(PictureCell(glyph: glyph, foreground: glyph == .space ? nil : edge.color, background: nil))
         } else {
-          cells.append(Self.seen(glyph, color(cell.foreground), color(cell.background)))
+          let front = color(cell.foreground) ?? (edges.isOpaque(x, y) ? black : nil)
+          cells.append(Self.seen(glyph, front, color(cell.background)))
         }
       }
     }
@@ -33,14 +34,15 @@ struct CellPainter {
     return result
   }
 
+  /// The colour of the letters where a dark cell has none. Chafa names no colour for it, as for a transparent one.
+  private var black: ResolvedColor? { depth == .monochrome ? .terminalDefault : nil }
+
   private var settings: ChafaCanvas.Settings {
     var settings = ChafaCanvas.Settings()
     settings.tags =
       switch glyphs {
       case .ascii: ChafaValue.ascii
       case .blocks: ChafaValue.space | ChafaValue.solid | ChafaValue.halves | ChafaValue.quadrants
-      case .sextants:
-        ChafaValue.space | ChafaValue.solid | ChafaValue.halves | ChafaValue.quadrants | ChafaValue.sextants
       }
     switch depth {
     case .truecolor: break
@@ -61,7 +63,7 @@ struct CellPainter {
 
   /// Returns a cell. A glyph in the colour of its ground is a space, and neighbouring spaces of one colour need few bytes.
   private static func seen(_ glyph: Glyph, _ front: ResolvedColor?, _ back: ResolvedColor?) -> PictureCell {
-    glyph == .space || front == back && front != .terminalDefault
+    front != .terminalDefault && (glyph == .space || front == back)
       ? PictureCell(glyph: .space, foreground: nil, background: back)
       : PictureCell(glyph: glyph, foreground: front, background: back)
   }

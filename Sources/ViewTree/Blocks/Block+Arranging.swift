@@ -61,7 +61,11 @@ extension Block {
       lines[lines.count - 1].append(block.cut(width: width))
       room -= block.width + spacing
     }
-    return column(lines.map { row($0, spacing: spacing) }, spacing: lineSpacing)
+    return column(
+      lines.map { line in
+        let height = line.map(\.height).max() ?? 0
+        return row(line.map { $0.stretched(toHeight: height) }, spacing: spacing)
+      }, spacing: lineSpacing)
   }
 
   /// Returns the block at the leading edge, in the centre or at the trailing edge of a width.

@@ -32,9 +32,17 @@ extension Block {
       case .box(let lines, let paint, let size):
         let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
         canvas.drawBox(box, lines, clip: visible, style: theme.style(paint, on: ground))
+      case .backdrop(let backdrop):
+        if let art = pictures.art(of: backdrop.order) {
+          backdrop.draw(
+            art, on: &canvas, x: place.x, y: place.y, clip: visible, ground: theme.fill(ground),
+            isNegated: theme.hasDarkLetters)
+        }
       case .picture(let shape, let size, let order):
         if let art = order.flatMap(pictures.art) {
-          art.draw(on: &canvas, x: place.x, y: place.y, clip: visible, ground: theme.fill(ground))
+          art.draw(
+            on: &canvas, x: place.x, y: place.y, clip: visible, ground: theme.fill(ground),
+            isNegated: theme.hasDarkLetters)
         } else {
           let box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
           shape.draw(on: &canvas, at: box, clip: visible, ground: ground, theme: theme)
@@ -69,6 +77,15 @@ extension Block {
       let column = Rect(x: x, y: place.y, width: 1, height: place.height)
       canvas.fill(column.intersection(clip), with: glyph, style: style)
     }
+  }
+}
+
+extension Theme {
+  /// Whether there are no colours, and letters are darker than their ground.
+  fileprivate var hasDarkLetters: Bool {
+    guard depth == .monochrome, let ground = value(of: .background(.primary)), let letters = value(of: .text(.primary))
+    else { return false }
+    return Contrast.luminance(ground) > Contrast.luminance(letters)
   }
 }
 

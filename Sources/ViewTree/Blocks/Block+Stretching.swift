@@ -7,6 +7,10 @@ extension Block {
     let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard height > size.height, let first = items.first, first.rect == bounds, case .fill(let ground) = first.content
     else { return self }
-    return on(ground, rect: Rect(x: 0, y: size.height, width: size.width, height: height - size.height))
+    // The ground stays in one piece, because it has a frame where there are few colours.
+    var block = filling(height: height)
+    block.items[0] = Item(
+      rect: Rect(x: 0, y: 0, width: size.width, height: height), content: .fill(ground), ground: first.ground)
+    return block
   }
 }

@@ -8,7 +8,7 @@ import Text
 /// neither colour values nor cells.
 public struct Block: Equatable, Sendable {
   public private(set) var size: Size
-  public private(set) var items: [Item]
+  public internal(set) var items: [Item]
   /// The places of the facets in the block, each facet before the facets inside it.
   public private(set) var regions: [Region]
   /// The pictures in the block that have an action of their own.
@@ -44,6 +44,8 @@ public struct Block: Equatable, Sendable {
     /// The place of a picture, with the order for it if it is to be loaded. Stored apart, so that all other items stay
     /// small.
     indirect case picture(PictureShape, Size, PictureOrder?)
+    /// A picture behind the words, which are drawn before it.
+    indirect case backdrop(Backdrop)
   }
 
   /// The place of a facet, or of an action of a view that belongs to no facet.
@@ -100,6 +102,11 @@ public struct Block: Equatable, Sendable {
     single(.picture(shape, Size(width, height), order), size: Size(width, height))
   }
 
+  /// Returns a picture to be added behind words, after them. Until it is there, the plain ground is behind them.
+  public static func backdrop(_ backdrop: Backdrop) -> Block {
+    single(.backdrop(backdrop), size: backdrop.order.size)
+  }
+
   /// Returns the block as words that are shown only until a picture is there.
   public func standing(for order: PictureOrder?) -> Block {
     var block = self
@@ -110,7 +117,11 @@ public struct Block: Equatable, Sendable {
   /// The pictures that the block has room for, in their order from the top.
   public var orders: [PictureOrder] {
     items.compactMap { item in
-      if case .picture(_, _, let order?) = item.content { order } else { nil }
+      switch item.content {
+      case .picture(_, _, let order): order
+      case .backdrop(let backdrop): backdrop.order
+      case .text, .pattern, .fill, .box: nil
+      }
     }
   }
 

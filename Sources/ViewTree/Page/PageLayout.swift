@@ -191,10 +191,15 @@ public struct PageLayout {
         : layouter.content(of: facet, views.view(for: facet), tree.nodes[index].traits, width: cellWidth)
       return block.padded(Edges(left: block.isEmpty ? 0 : shape.edges.left))
     }
+    let cells = (index..<min(index + shape.columnCount, next(after: index))).map { member in
+      layouter.whole(tree.facet(at: member), width: cellWidth)
+    }
+    // The backgrounds of the members of a row reach down to the same line.
+    let height = cells.map(\.height).max() ?? 0
     var row = Block.empty
-    for column in 0..<min(shape.columnCount, next(after: index) - index) {
-      let cell = layouter.whole(tree.facet(at: index + column), width: cellWidth)
-      row.add(cell, x: shape.edges.left + column * (cellWidth + shape.columnGap), y: 0)
+    for (column, cell) in cells.enumerated() {
+      let x = shape.edges.left + column * (cellWidth + shape.columnGap)
+      row.add(cell.stretched(toHeight: height), x: x, y: 0)
     }
     return row
   }

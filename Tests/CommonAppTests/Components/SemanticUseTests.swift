@@ -96,6 +96,7 @@ private struct SemanticUse {
         styles.insert(style)
         colors.insert(paint?.meaning ?? style.color)
       case .pattern(_, let paint), .fill(let paint), .box(_, let paint, _): colors.insert(paint.meaning)
+      case .backdrop: break
       case .picture: colors.formUnion([.image(.ground), .image(.words)])
       }
     }

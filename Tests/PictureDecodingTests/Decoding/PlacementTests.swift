@@ -1,5 +1,6 @@
 import Drawing
 import Pictures
+import Prism
 import Testing
 
 @testable import PictureDecoding
@@ -17,10 +18,33 @@ struct PlacementTests {
     #expect(raster.size == Size(272, 48))
     let filling = Placement(of: Size(1_200, 672), on: raster, fit: .filling)
     #expect(filling.size == Size(272, 76))
-    #expect(filling.x == 0 && filling.y == -14)
+    #expect(filling.x == 0 && filling.y == -9)
     let whole = Placement(of: Size(1_200, 672), on: raster, fit: .whole)
     #expect(whole.size == Size(171, 48))
     #expect(whole.y == 0 && whole.x == 50)
+  }
+
+  @Test("Where a picture is too high, a third of the rest is cut off above it; where it is too wide, half at each side")
+  func cropping() {
+    for form in [PictureForm.cells(.truecolor, .blocks), .photo(cell: Size(9, 18))] {
+      let raster = Self.raster(20, 4, form)
+      let high = Placement(of: Size(100, 300), on: raster, fit: .filling)
+      let (above, below) = (-high.y, high.y + high.size.height - raster.size.height)
+      #expect(above > 0 && abs(below - 2 * above) <= 2)
+      let wide = Placement(of: Size(900, 100), on: raster, fit: .filling)
+      let (left, right) = (-wide.x, wide.x + wide.size.width - raster.size.width)
+      #expect(left > 0 && abs(left - right) <= 1 && wide.y == 0)
+    }
+  }
+
+  @Test("Rounded corners are cut only where there are colours for them")
+  func corners() {
+    func shape(_ shape: PictureShape, _ depth: Depth) -> PictureShape {
+      PictureJob(bytes: [], size: Size(9, 4), shape: shape, fit: .filling, form: .cells(depth, .blocks)).shapeOfPixels
+    }
+    #expect([Depth.truecolor, .palette256].allSatisfy { shape(.rounded, $0) == .rounded })
+    #expect([Depth.palette16, .monochrome].allSatisfy { shape(.rounded, $0) == .square })
+    #expect(Depth.allCases.allSatisfy { shape(.circle, $0) == .circle })
   }
 
   @Test("Extreme sides neither overflow nor vanish")

@@ -14,7 +14,7 @@ struct MutationTests {
     let count = ProcessInfo.processInfo.environment["FACET_ALL_MUTATIONS"] == nil ? 60 : 1_000
     let good = try Sample.job(name)
     let forms: [PictureForm] = [
-      good.form, .cells(.palette16, .sextants), .image(cell: .init(8, 16)), .sixel(cell: .init(8, 16), colors: 256),
+      good.form, .cells(.palette16, .ascii), .image(cell: .init(8, 16)), .sixel(cell: .init(8, 16), colors: 256),
     ]
     var generator = SeededGenerator(seed: 0xFACE7)
     var decoder = PictureDecoder(program: Sample.decoder, limit: 20_000)
