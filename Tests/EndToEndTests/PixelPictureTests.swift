@@ -104,7 +104,7 @@ struct PixelPictureTests {
     for picture in drawn {
       let place = [picture.1, picture.2, picture.3, picture.4].compactMap { Int($0) }
       // Whole cells, inside of the screen.
-      #expect(place[2] % 10 == 0 && place[3] % 20 == 0)
+      #expect(place[2] % 10 == 0 && (place[3] % 20 == 0 || place[3] % 6 == 0))
       #expect(place[0] + place[3] / 20 <= 41 && place[1] + place[2] / 10 <= 101, "\(place)")
     }
   }
