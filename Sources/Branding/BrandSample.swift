@@ -27,6 +27,14 @@ public struct BrandSample: Sendable {
     feed(name) ?? Self.file(name, among: facet_common_samples())
   }
 
+  /// Returns the bytes of a picture by its path in SampleFeeds; `nil` if the program does not carry it.
+  package func picture(_ path: String) -> [UInt8]? {
+    guard path.utf8.starts(with: "pictures/".utf8), let pack = self["pictures.pack"] else { return nil }
+    return pack.withUnsafeBytes(in: 0..<pack.count) { bytes in
+      PicturePack(bytes).picture(Array(path.utf8.dropFirst("pictures/".utf8.count)))
+    }
+  }
+
   private static func file(_ wanted: String, among files: UnsafePointer<facet_sample>) -> ByteBuffer? {
     var next = files
     while let name = next.pointee.name {

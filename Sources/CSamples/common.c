@@ -16,12 +16,17 @@ static const unsigned char search[] = {
 #embed "../../SampleFeeds/search.json"
   , PADDING};
 
+static const unsigned char pictures[] = {
+#embed "../../SampleFeeds/pictures.pack"
+  , PADDING};
+
 static const struct facet_sample samples[] = {
   SAMPLE("index.json", index),
   SAMPLE("landing.json", landing),
   SAMPLE("store.json", store),
   SAMPLE("retail.json", retail),
   SAMPLE("search.json", search),
+  SAMPLE("pictures.pack", pictures),
   END,
 };
 

@@ -1,5 +1,6 @@
 import AppTestSupport
 import Caviar
+import Components
 import DoorDash
 import FacetModel
 import Foundation
@@ -23,6 +24,34 @@ struct EmbeddedSampleTests {
       let own = try #require(sample[file])
       let wanted = try Data(contentsOf: folder.appending(path: file))
       #expect(own.hasSameBytes(as: ByteBuffer(wanted)), "\(file) differs from the embedded file")
+    }
+  }
+
+  @Test("All pictures of the embedded pages and of the components' examples are embedded, in at most 150 KB")
+  func pictures() throws {
+    let sample = try #require(TestApp.brands.first?.sample)
+    let pack = try Data(contentsOf: URL(filePath: Repository.path("SampleFeeds/pictures.pack")))
+    #expect(pack.count <= 150 * 1024)
+    let carried = try TestApp.brands.flatMap { brand in
+      let sample = try #require(brand.sample)
+      return ["landing", "home", "home-2", "home-3", "store", "retail", "search", "caviar-home"].compactMap { name in
+        sample["\(name).json"].map { $0.string(in: 0..<$0.count) }
+      }
+    }
+    let texts = carried + ComponentLibrary.descriptors.map(\.example)
+    var count = 0
+    for text in texts {
+      for match in text.matches(of: /"https:\/\/img\.example\.com\/([^"]+\.(?:jpg|png))"/) {
+        let bytes = try #require(sample.picture("pictures/\(match.1)"), "\(match.1) is not in the pack")
+        // Every WebP file begins so, and says its own length.
+        #expect(bytes.prefix(4).elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8))
+        #expect(bytes[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) } + 8 == bytes.count)
+        count += 1
+      }
+    }
+    #expect(count > 150)
+    for name in ["pictures/", "pictures/places", "places/kopi-pagi.jpg", "pictures/places/kopi-pagi.jpg 0"] {
+      #expect(sample.picture(name) == nil)
     }
   }
 

@@ -22,9 +22,9 @@ struct GoodsCard {
   private static let widestAmongOthers = 44
 
   func layout(in proposal: Proposal) -> Block {
-    .column([
-      picture.layout(
-        in: proposal, height: PictureProportion.photo.rows(ofWidth: proposal.width, most: Self.highestPicture)),
+    let rows = PictureProportion.photo.rows(ofWidth: proposal.width, most: Self.highestPicture)
+    return .column([
+      picture.layout(in: picture.proposal(.photo, rows: rows, in: proposal), height: rows),
       priceLine(in: proposal),
       titleBlock(in: proposal),
       .facts(facts, width: proposal.width, maxLines: proposal.lines(2)),

@@ -63,6 +63,11 @@ public struct Picture: Equatable, Sendable {
     return PictureOrder(address: address, size: Size(width, height), shape: shape, fit: fit)
   }
 
+  /// Returns the proposal for the picture of a card: a real picture is no wider than its height allows.
+  func proposal(_ proportion: PictureProportion, rows: Int, in proposal: Proposal) -> Proposal {
+    isShown(in: proposal) ? proposal.narrowed(to: proportion.columns(ofRows: rows, in: proposal.width)) : proposal
+  }
+
   /// Returns the picture in a box behind words, to be added after the words. The result is empty if the page shows no
   /// picture.
   func backdrop(_ size: Size, fadingColumns: Int, wordColumns: Int, in proposal: Proposal) -> Block {

@@ -16,6 +16,12 @@ public enum PictureProportion: Sendable {
     return max(1, min(limit, (width * height + base) / (2 * base)))
   }
 
+  /// Returns the columns of a picture with a number of rows in a card of a width. In a card that is alone on a wide page,
+  /// at least two thirds of the picture's height are seen.
+  func columns(ofRows rows: Int, in width: Int) -> Int {
+    min(width, rows * 3 * base / height)
+  }
+
   /// The widths between which the limit of the height grows.
   private static let ordinaryWidth = 100
   private static let greatestWidth = 150

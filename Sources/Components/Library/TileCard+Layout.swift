@@ -17,7 +17,11 @@ extension TileCard {
           .on(.background(.secondary), width: proposal.width).cut(width: proposal.width)
     }
     guard picture.shape == .circle else {
-      return .column([picture.layout(in: proposal, height: height(in: proposal)), label(.leading, in: proposal)])
+      let rows = height(in: proposal)
+      return .column([
+        picture.layout(in: picture.proposal(.photo, rows: rows, in: proposal), height: rows),
+        label(.leading, in: proposal),
+      ])
     }
     // A circle looks as wide as high at about twice as many columns as rows. Round pictures are centred with their
     // words.

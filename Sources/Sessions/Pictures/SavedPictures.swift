@@ -1,13 +1,15 @@
+import Branding
 import Feeds
 import JSON
 import Pictures
 
-/// The pictures that are saved with responses. They are in the folders that an index names, beside a feed, or in an
-/// archive of network traffic.
+/// The pictures that are saved with responses. They are in the folders that an index names, beside a feed, in an
+/// archive of network traffic, or in the program itself.
 struct SavedPictures {
   /// The folders, with the path of the index that names them.
   private var folders: [(folder: PictureFolder, base: String)] = []
   private var archive: HARArchive?
+  private var sample: BrandSample?
   private var hasFiles = false
 
   /// The most bytes of a picture.
@@ -23,7 +25,9 @@ struct SavedPictures {
       hasFiles = true
       add(bundle.pictures, base: path)
     case .archive(let archive, _): self.archive = archive
-    case .sample: break
+    case .sample(let bundle, let sample):
+      add(bundle.pictures, base: "")
+      self.sample = sample
     }
   }
 
@@ -45,7 +49,9 @@ struct SavedPictures {
       return Self.read(Self.folder(of: file) + "/" + path)
     }
     for (folder, base) in folders {
-      if let path = folder.path(of: address) { return Self.read(base + "/" + path) }
+      guard let path = folder.path(of: address) else { continue }
+      guard let sample else { return Self.read(base + "/" + path) }
+      return sample.picture(path).map { .success($0) } ?? .failure(.missing)
     }
     return .failure(.missing)
   }

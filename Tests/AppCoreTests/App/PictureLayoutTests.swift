@@ -58,6 +58,17 @@ import Text
     }
   }
 
+  @Test("A card that is alone on a wide page has a picture of nearly its own proportions, not a magnified part of it")
+  func cardsAlone() throws {
+    let rest = #""text": {"title": "A"}, "images": {"main": {"uri": "\#(Self.address)", "style": "ROUNDED"}}"#
+    for component in ["card.store", "card.tile", "card.dish_item_square"] {
+      for width in [80, 120, 200] {
+        let order = try #require(try orders(facet(component, "card", rest), width: width).first)
+        #expect((1.0...2.7).contains(Double(order.size.width) / Double(2 * order.size.height)), "\(component)")
+      }
+    }
+  }
+
   @Test("Goods and covers of stores show the picture that their data names")
   func remotePictures() throws {
     let goods = facet(
