@@ -44,6 +44,7 @@ public final class PtySession {
     }
   }
 
+  public var processIdentifier: pid_t { child.pid }
   public var modes: TerminalModes { pty.modes }
   public var figures: ProcessFigures { get throws { try ProcessFigures(of: child.pid) } }
   public var privateModes: PrivateModes { PrivateModes(after: output) }
