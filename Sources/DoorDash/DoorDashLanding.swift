@@ -53,7 +53,8 @@ extension DoorDashLanding {
 
   private func pictureBelow(in proposal: Proposal) -> Block {
     let height = PictureProportion.banner.rows(ofWidth: proposal.width, most: Self.highestPicture)
-    return content.picture.layout(in: proposal, height: content.picture.isShown(in: proposal) ? height : 3)
+    return content.picture.isShown(in: proposal)
+      ? content.picture.squared.layout(in: proposal, height: height) : content.picture.layout(in: proposal, height: 3)
   }
 
   private func words(in proposal: Proposal) -> Block {

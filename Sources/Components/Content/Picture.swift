@@ -8,7 +8,7 @@ import ViewTree
 /// The place of a picture. Until the picture is there, it is a plain block in the picture's shape, with its alt text or
 /// initials. The address of the picture is never shown.
 public struct Picture: Equatable, Sendable {
-  public let shape: PictureShape
+  public private(set) var shape: PictureShape
   public let alternative: SafeText
   /// The icon that the client has for the picture's name.
   public let icon: Icon?
@@ -36,6 +36,13 @@ public struct Picture: Equatable, Sendable {
     self.isThere = isThere ?? (image != nil)
     actingSlot = image.flatMap { $0.click == nil ? nil : $0.slot }
     initials = Self.initials(of: name ?? alternative)
+  }
+
+  /// The same picture without an outline, for a picture that touches the ground of words.
+  public var squared: Picture {
+    var picture = self
+    picture.shape = .square
+    return picture
   }
 
   /// The most rows of a block that only stands for a picture. A higher one would be half of its card.

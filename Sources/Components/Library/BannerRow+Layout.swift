@@ -12,7 +12,7 @@ extension BannerRow {
     }
     let height = PictureProportion.banner.rows(ofWidth: proposal.width, most: Self.highestPicture)
     return .column([
-      picture.layout(width: proposal.width, height: height, in: proposal),
+      picture.squared.layout(width: proposal.width, height: height, in: proposal),
       texts(in: proposal).on(Self.ground, width: proposal.width),
     ])
   }

@@ -13,7 +13,7 @@ extension PageHeader {
     }
     let height = PictureProportion.banner.rows(ofWidth: proposal.width, most: Self.highestPicture)
     return .column([
-      picture.layout(width: proposal.width, height: height, in: proposal),
+      picture.squared.layout(width: proposal.width, height: height, in: proposal),
       padded(in: proposal).on(Self.ground, width: proposal.width),
     ])
   }

@@ -4,28 +4,43 @@ import Text
 import ViewTree
 
 extension PromoCard {
-  /// The card width from which the picture is at the right of the words; below it no picture is shown.
+  /// The card width from which the picture is at the right of the words; below it, a real one is above them.
   private static let leastWidthForPicture = 60
   private static let pictureWidth = 16
   private static let bandHeight = 7
+  private static let leastWidthForPictureAbove = 24
+  private static let highestPictureAbove = 7
 
   func layout(in proposal: Proposal) -> Block {
-    let inner = proposal.width - 4
-    if proposal.width >= Self.leastWidthForPicture, picture.isShown(in: proposal) {
-      return PictureBand(picture: picture, height: Self.bandHeight, ground: ground).layout(in: proposal) { proposal in
-        content(in: proposal.narrowed(by: 4)).padded(Edges(top: 1, left: 2, bottom: 1, right: 2))
-      }
+    if proposal.width >= Self.leastWidthForPictureAbove, picture.isShown(in: proposal) {
+      return pictured(in: proposal)
     }
+    let inner = proposal.width - 4
     let isPictured = picture.isThere && proposal.width >= Self.leastWidthForPicture
     let words = content(in: proposal.narrowed(to: inner - (isPictured ? Self.pictureWidth + 2 : 0)))
     var block = words
     if isPictured {
       let picture = picture.layout(
-        in: proposal.narrowed(to: Self.pictureWidth),
-        height: min(7, max(3, words.height)))
+        in: proposal.narrowed(to: Self.pictureWidth), height: min(7, max(3, words.height)))
       block = .spread(width: inner, trailing: picture) { _ in words }
     }
     return block.padded(Edges(top: 1, left: 2, bottom: 1, right: 2)).on(ground, width: proposal.width)
+  }
+
+  /// Returns the card with its real picture behind the words or above them.
+  private func pictured(in proposal: Proposal) -> Block {
+    func words(in proposal: Proposal) -> Block {
+      content(in: proposal.narrowed(by: 4)).padded(Edges(top: 1, left: 2, bottom: 1, right: 2))
+    }
+    if proposal.width >= Self.leastWidthForPicture {
+      return PictureBand(picture: picture, height: Self.bandHeight, ground: ground)
+        .layout(in: proposal, words: words)
+    }
+    let height = PictureProportion.banner.rows(ofWidth: proposal.width, most: Self.highestPictureAbove)
+    return Block.column([
+      picture.squared.layout(width: proposal.width, height: height, in: proposal), words(in: proposal),
+    ])
+    .on(ground, width: proposal.width)
   }
 
   private func content(in proposal: Proposal) -> Block {

@@ -50,8 +50,8 @@ struct CellPainter {
       // The first sixteen colours are the user's own.
       settings.mode = ChafaValue.indexed240
     case .palette16:
+      // Without a pattern, areas are flat as on a poster. A pattern of these strong colours hides the picture.
       settings.mode = ChafaValue.indexed16
-      settings.dithering = ChafaValue.orderedDithering
       settings.colorSpace = ChafaValue.perceivedColors
     case .monochrome:
       settings.mode = ChafaValue.twoColors

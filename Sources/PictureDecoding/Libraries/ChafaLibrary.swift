@@ -70,7 +70,6 @@ enum ChafaValue {
   static let sixels: UInt32 = 1
 
   static let noDithering: UInt32 = 0
-  static let orderedDithering: UInt32 = 1
   static let diffusion: UInt32 = 2
 
   static let perceivedColors: UInt32 = 1

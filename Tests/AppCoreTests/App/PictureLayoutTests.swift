@@ -58,6 +58,16 @@ import Text
     }
   }
 
+  @Test("A promotion has its picture above its words where there is no room beside them", arguments: [30, 44, 56, 100])
+  func promotions(width: Int) throws {
+    let rest = #""text": {"title": "A"}, "images": {"background": {"uri": "\#(Self.address)", "style": "ROUNDED"}}"#
+    let order = try #require(try orders(facet("card.promo", "card", rest), width: width).first)
+    #expect((order.size.width >= width - 4) == (width < 60))
+    // Round corners would show specks of the ground between the picture and the page.
+    #expect(order.shape == .square)
+    #expect((2.0...4.0).contains(Double(order.size.width) / Double(2 * order.size.height)))
+  }
+
   @Test("A card that is alone on a wide page has a picture of nearly its own proportions, not a magnified part of it")
   func cardsAlone() throws {
     let rest = #""text": {"title": "A"}, "images": {"main": {"uri": "\#(Self.address)", "style": "ROUNDED"}}"#

@@ -35,6 +35,18 @@ struct FormTests {
     }
   }
 
+  @Test("With sixteen colours, a plain area is one colour without a pattern")
+  func poster() throws {
+    let cells = try Sample.cells(Sample.job("quarters.png", 16, 8, form: .cells(.palette16, .blocks)))
+    for (left, top) in [(0, 0), (9, 0), (0, 5), (9, 5)] {
+      var colors: Set<ResolvedColor?> = []
+      for y in top..<top + 3 {
+        for x in left..<left + 7 { colors.insert(cells.color(x, y)) }
+      }
+      #expect(colors.count == 1 && !colors.contains(nil))
+    }
+  }
+
   @Test(
     "Without colours, dark cells of a picture differ from transparent ones", arguments: [PictureGlyphs.ascii, .blocks])
   func darkCells(glyphs: PictureGlyphs) throws {
