@@ -51,7 +51,7 @@ package struct StatusLineWords {
   }
 
   private func facts(_ pictures: SafeText) -> SafeText {
-    Self.line([progress, pictures, shares, misplaced?.reason ?? "", errors, loading])
+    Self.line([pictures, progress, shares, misplaced?.reason ?? "", errors, loading])
   }
 
   /// `12 pictures not loaded: P`

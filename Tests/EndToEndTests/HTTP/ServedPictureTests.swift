@@ -54,7 +54,7 @@ import Testing
   @Test("A narrow screen says the count in fewer words")
   func narrow() throws {
     let page = gallery(3, elsewhere + "picture?*")
-    let narrow = try Facet.run(["render", page, "--size", "34x20", "--pictures", "cells"]).output
+    let narrow = try Facet.run(["render", page, "--size", "40x20", "--pictures", "cells"]).output
     #expect(narrow.contains("3 pictures: P"))
   }
 
