@@ -103,6 +103,14 @@ extension ResponseCache {
     try connection.run("DELETE FROM pictures WHERE key = ?", [.bytes(Self.key(address))])
   }
 
+  /// The number of pictures, and the bytes that they take with their forms.
+  public func pictureSummary() throws(CacheFault) -> (count: Int, bytes: Int) {
+    guard keepsPictures else { return (0, 0) }
+    return try connection.run("SELECT count(*), \(Self.wholeSize) FROM pictures") {
+      (count: $0.number(0), bytes: $0.number(1))
+    }.first ?? (0, 0)
+  }
+
   /// Deletes the pictures that were not used for the longest time, until the rest takes no more than `size` bytes.
   func makeRoomForPictures(_ size: Int) throws(CacheFault) {
     try connection.run(

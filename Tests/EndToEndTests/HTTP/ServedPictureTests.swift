@@ -139,6 +139,7 @@ import Testing
     // The initials stand in the block until a picture has come.
     #expect(!second.text.contains("S0"))
     #expect(try backend.pictureVisits().requests.count == 3)
+    #expect(try Facet.run(["cache"], environment: environment).output.contains("3 pictures, "))
   }
 
   @Test("A recording of pictures from a server replays when the server is gone")
