@@ -70,6 +70,18 @@ import Testing
     #expect(try Facet.run("render", Facet.sample("home"), "--picture-host", "https://x/").status == .exited(64))
   }
 
+  @Test("Pictures come over TLS from a server that --cacert makes trusted, and from no other one")
+  func trust() throws {
+    let authority = try TestAuthority()
+    let own = try Backend(trustedBy: authority)
+    let page = own.fault("gallery/1?at=/faults/picture")
+    let rows = try render(page, "--cacert", authority.file)
+    #expect(count("S0", in: rows) == 0 && count("Store 0", in: rows) == 1)
+    // The page is plain, and the server of its picture is not trusted.
+    let distrusted = try render(gallery(1, own.fault("picture")), "--picture-host", "127.0.0.1:\(own.port)")
+    #expect(count("S0", in: distrusted) == 1 && count("no connec", in: distrusted) == 1)
+  }
+
   @Test("A saved feed loads nothing from a server unless the user names it")
   func savedFeed() throws {
     let row = """
