@@ -29,8 +29,10 @@ package struct StatusLineWords {
   package func text(columns: Int) -> SafeText {
     let isRoomy = Self.line([shortest, facts(pictures)]).columns <= columns
     let facts = facts(isRoomy ? pictures : fewPictures)
+    // The key for the pictures is not cut off.
+    let isWhole = unloaded != nil && Self.line([shortest, facts]).columns <= columns
     // Long errors do not push the place away, because the end of the line can be cut.
-    let wanted = facts.columns > columns / 2 ? facts.prefix(columns: columns / 2) : facts
+    let wanted = facts.columns > columns / 2 && !isWhole ? facts.prefix(columns: columns / 2) : facts
     let places =
       [Self.line([SafeText(brand.displayName), whereabouts(crumbs)])]
       + (1...max(1, crumbs.count)).reversed().map { whereabouts(crumbs.suffix($0)) }
@@ -49,7 +51,7 @@ package struct StatusLineWords {
   }
 
   private func facts(_ pictures: SafeText) -> SafeText {
-    Self.line([progress, pictures, shares, misplaced?.reason ?? "", errors, loading])
+    Self.line([pictures, progress, shares, misplaced?.reason ?? "", errors, loading])
   }
 
   /// `12 pictures not loaded: P`

@@ -7,6 +7,7 @@ struct CacheReport {
   private let shownPath: SafeText
   private let size: Int
   private let summary: CacheSummary
+  private let pictures: (count: Int, bytes: Int)
   private let limit: Int
   private let now: Int
 
@@ -16,7 +17,9 @@ struct CacheReport {
     self.limit = limit
     now = WallClock.now
     let now = now
-    summary = try ResponseCache(path: path, clock: { now }).summary()
+    let cache = try ResponseCache(path: path, clock: { now })
+    summary = try cache.summary()
+    pictures = try cache.pictureSummary()
   }
 
   var lines: [SafeText] {
@@ -24,7 +27,13 @@ struct CacheReport {
     return [
       "\(shownPath): \(Self.answers(summary.answers)), \(Self.amount(summary.bytes)) of at most \(most); "
         + "the file takes \(Self.amount(size))"
-    ] + ages + hosts
+    ] + ages + hosts + pictureLines
+  }
+
+  private var pictureLines: [SafeText] {
+    guard pictures.count > 0 else { return [] }
+    let count: SafeText = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
+    return ["\(count), \(Self.amount(pictures.bytes)) of at most \(Self.amount(limit / 2))"]
   }
 
   private var ages: [SafeText] {

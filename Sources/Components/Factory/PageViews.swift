@@ -17,7 +17,10 @@ public struct PageViews: ViewMaking, Sendable {
 
   /// Returns the addresses of the pictures that the component of a facet may show.
   public func pictureAddresses(of facet: Facet) -> [String] {
-    guard let reads = factory.descriptor(for: facet.component, in: context.client)?.reads else { return [] }
+    // Most facets have no picture, and the catalogue makes its entries anew each time.
+    guard facet.images.value != nil,
+      let reads = factory.descriptor(for: facet.component, in: context.client)?.reads
+    else { return [] }
     let images = ImageReader(images: facet.images, fields: reads)
     let custom = reads.all.compactMap { if case .imageCustom(let key) = $0 { images.custom(key) } else { nil } }
     return ([images.main, images.icon, images.background, images.accessory] + custom).compactMap { $0?.uri }

@@ -4,9 +4,10 @@ import Wording
 /// programs.
 struct CacheForm {
   /// The number of the format. Later formats cannot be read.
-  static let number = 2
-  /// The number of the format without a list of facets, which can still be read.
+  static let number = 3
+  /// The numbers of the formats without a list of facets, and without pictures, which can still be read.
   private static let withoutFacets = 1
+  private static let withoutPictures = 2
   /// The mark of facet's databases, which SQLite keeps in the header of the file: "fcet".
   static let mark = 0x6663_6574
   /// The page size of SQLite in bytes. With this size a feed takes a few dozen reads.
@@ -48,7 +49,28 @@ struct CacheForm {
     """,
   ]
 
-  private static let tables = answerTables + facetTables
+  /// The tables of pictures from servers, and of their drawn forms.
+  private static let pictureTables = [
+    """
+    CREATE TABLE pictures (
+      id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, tag TEXT, modified TEXT, until INTEGER NOT NULL,
+      used INTEGER NOT NULL, size INTEGER NOT NULL)
+    """,
+    "CREATE TABLE picture_bytes (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)",
+    """
+    CREATE TABLE drawings (
+      id INTEGER PRIMARY KEY, picture INTEGER NOT NULL, key BLOB NOT NULL UNIQUE, bytes BLOB NOT NULL)
+    """,
+    "CREATE INDEX drawings_of ON drawings (picture)",
+    """
+    CREATE TRIGGER forget_picture AFTER DELETE ON pictures BEGIN
+      DELETE FROM picture_bytes WHERE id = old.id;
+      DELETE FROM drawings WHERE picture = old.id;
+    END
+    """,
+  ]
+
+  private static let tables = answerTables + facetTables + pictureTables
 
   private let connection: SQLiteConnection
 
@@ -61,8 +83,8 @@ struct CacheForm {
     /// The file is still empty.
     case empty
     /// facet has made the file. `isMarked` is `false` for a file from before the mark, `listsFacets` for one from
-    /// before the list of facets.
-    case ours(isMarked: Bool, listsFacets: Bool)
+    /// before the list of facets, `keepsPictures` for one from before pictures.
+    case ours(isMarked: Bool, listsFacets: Bool, keepsPictures: Bool)
   }
 
   /// Returns the state of the file, read in one transaction because another program may be making it.
@@ -74,24 +96,29 @@ struct CacheForm {
     let form = try connection.number("PRAGMA user_version")
     if mark == Self.mark, form > Self.number || form < 0 { throw .newer(form: form) }
     let tables = try connection.run("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid") { $0.text(0) }
+    let isOurs = mark == 0 || mark == Self.mark
     switch (mark, form) {
     case (0, 0) where tables.isEmpty: return .empty
-    case (0, Self.number) where tables == Self.tables, (Self.mark, Self.number) where tables == Self.tables:
-      return .ours(isMarked: mark != 0, listsFacets: true)
-    case (0, Self.withoutFacets) where tables == Self.answerTables,
-      (Self.mark, Self.withoutFacets) where tables == Self.answerTables:
-      return .ours(isMarked: mark != 0, listsFacets: false)
+    case (_, Self.number) where isOurs && tables == Self.tables:
+      return .ours(isMarked: mark != 0, listsFacets: true, keepsPictures: true)
+    case (_, Self.withoutPictures) where isOurs && tables == Self.answerTables + Self.facetTables:
+      return .ours(isMarked: mark != 0, listsFacets: true, keepsPictures: false)
+    case (_, Self.withoutFacets) where isOurs && tables == Self.answerTables:
+      return .ours(isMarked: mark != 0, listsFacets: false, keepsPictures: false)
     case (Self.mark, _): throw .damaged(reason: Message { $0.strangeTables })
     default: throw .foreign
     }
   }
 
-  /// Adds the tables of facets to a file of the earlier format. Its answers stay.
-  func addFacetTables() throws(CacheFault) {
+  /// Adds the tables of facets and of pictures to a file of an earlier format. Its answers stay.
+  func addTables() throws(CacheFault) {
     try connection.transaction { () throws(CacheFault) in
       // Another program may have added them meanwhile.
-      guard try connection.number("PRAGMA user_version") == Self.withoutFacets else { return }
-      for words in Self.facetTables { try connection.run(words) }
+      let form = try connection.number("PRAGMA user_version")
+      guard form < Self.number else { return }
+      for words in (form == Self.withoutFacets ? Self.facetTables : []) + Self.pictureTables {
+        try connection.run(words)
+      }
       try connection.run("PRAGMA user_version = \(Self.number)")
     }
   }

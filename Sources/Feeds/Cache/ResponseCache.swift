@@ -11,6 +11,8 @@ public final class ResponseCache {
   private var isUnmarked = false
   /// Whether the file has tables for facets. A file without them gets them when it is next written to.
   private(set) var listsFacets = true
+  /// Whether the file has tables for pictures.
+  private(set) var keepsPictures = true
 
   /// The bytes that all answers together may take, by default.
   public static let usualLimit = 64 << 20
@@ -44,9 +46,10 @@ public final class ResponseCache {
     let form = CacheForm(connection)
     switch try form.state() {
     case .empty: try form.makeTables()
-    case .ours(let isMarked, let listsFacets):
+    case .ours(let isMarked, let listsFacets, let keepsPictures):
       isUnmarked = !isMarked
       self.listsFacets = listsFacets
+      self.keepsPictures = keepsPictures
     }
     // A body is read once from start to end, so memory for a few pages is enough.
     try connection.run("PRAGMA cache_size = \(Self.pagesInMemory)")
@@ -61,8 +64,8 @@ public final class ResponseCache {
     // This is safe against a killed program. If the power fails, only the last answers may be lost.
     try connection.run("PRAGMA synchronous = NORMAL")
     try connection.run("PRAGMA journal_size_limit = \(1 << 20)")
-    if !listsFacets { try CacheForm(connection).addFacetTables() }
-    listsFacets = true
+    if !keepsPictures { try CacheForm(connection).addTables() }
+    (listsFacets, keepsPictures) = (true, true)
     if isUnmarked { try connection.run("PRAGMA application_id = \(CacheForm.mark)") }
   }
 
@@ -157,7 +160,10 @@ public final class ResponseCache {
   /// deleted answers.
   public func prune(to size: Int) throws(CacheFault) -> Int {
     try prepareToWrite()
-    let count = try connection.transaction { () throws(CacheFault) in try makeRoom(size) }
+    let count = try connection.transaction { () throws(CacheFault) in
+      try makeRoomForPictures(size / 2)
+      return try makeRoom(size)
+    }
     try connection.run("PRAGMA incremental_vacuum") { _ in }
     try connection.run("PRAGMA wal_checkpoint(TRUNCATE)") { _ in }
     return count

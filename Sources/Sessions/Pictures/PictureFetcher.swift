@@ -64,7 +64,7 @@ struct PictureFetcher {
   }
 
   private mutating func begin(_ request: Request) {
-    if let objection = PictureRule(servers: servers).objection(to: request.address, from: nil) {
+    if let objection = objection(to: request.address) {
       answers[request.address] = .failure(PictureFault(objection))
       return
     }
@@ -112,7 +112,10 @@ struct PictureFetcher {
 
   func hasAnswer(_ address: URIReference) -> Bool { answers[address] != nil }
 
-  func answer(_ address: URIReference) -> Answer? { answers[address] }
+  /// Returns the reason why a picture may not be asked for.
+  func objection(to address: URIReference) -> HTTPFault? {
+    PictureRule(servers: servers).objection(to: address, from: nil)
+  }
 
   /// Takes the answer of a server, if it has come.
   mutating func takeAnswer(_ address: URIReference) -> Answer? { answers.removeValue(forKey: address) }

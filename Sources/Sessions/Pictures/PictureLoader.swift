@@ -1,6 +1,7 @@
 import AppCore
 import Feeds
 import Glibc
+import JSON
 import PictureDecoding
 import Pictures
 
@@ -11,6 +12,7 @@ import Pictures
 package final class PictureLoader {
   private var decoder: PictureDecoder
   private var fetcher: PictureFetcher
+  private var keeper: PictureKeeper
   private let isOffline: Bool
   private var form: PictureForm?
   /// The orders that no bytes have been decoded for yet.
@@ -26,22 +28,47 @@ package final class PictureLoader {
   package init(program: [String], asking: PictureAsking = PictureAsking()) {
     decoder = PictureDecoder(program: program)
     fetcher = PictureFetcher(servers: asking.servers, certificates: asking.certificates, limits: asking.limits)
+    keeper = PictureKeeper(asking.cacheUse, in: asking.cacheFile, size: asking.cacheSize)
     isOffline = asking.cacheUse == .only
   }
 
-  /// Loads these pictures, and no others any more.
+  /// Loads these pictures, and no others any more. Those that are kept as they are wanted are there at once.
   package func load(_ orders: [PictureOrder], as form: PictureForm, from source: Source) {
-    waiting = orders.map { WaitingPicture(order: $0, address: source.pictureAddress($0.address, of: $0.page)) }
+    let known = form == self.form ? Dictionary(waiting.map { ($0.order, $0) }) { first, _ in first } : [:]
     if let current, form != self.form || !orders.contains(current.picture.order) {
       decoder.cancel(current.id)
       self.current = nil
-    } else if let current {
-      waiting.removeAll { $0.order == current.picture.order }
     }
     self.form = form
+    waiting = orders.filter { $0 != current?.picture.order }.compactMap { order in
+      known[order] ?? look(for: order, as: form, in: source)
+    }
     isNew = true
     fetchMissing()
   }
+
+  /// Looks for a picture in the cache; returns `nil` if it is there as it is wanted.
+  private func look(for order: PictureOrder, as form: PictureForm, in source: Source) -> WaitingPicture? {
+    var picture = WaitingPicture(order: order, address: source.pictureAddress(order.address, of: order.page))
+    guard let address = picture.address, fetcher.objection(to: address) == nil,
+      let kept = keeper.picture(at: address)
+    else { return picture }
+    picture.validators = kept.validators
+    guard kept.isFresh else { return picture }
+    picture.isKept = true
+    guard let drawing = keeper.drawing(order, at: address, as: form) else { return picture }
+    results.append(.picture(order, drawing, form))
+    return nil
+  }
+
+  /// Returns the pictures that were kept, for the first frame of a page.
+  package func takeKept() -> [Event] {
+    defer { results = [] }
+    return results
+  }
+
+  /// Whether pictures of servers may be in the cache.
+  package var mayHaveKept: Bool { keeper.isWorking && fetcher.servers != .none }
 
   /// Loads pictures from these servers from now on.
   package func allow(_ servers: PictureServers) {
@@ -91,19 +118,34 @@ package final class PictureLoader {
   /// Whether the bytes of a picture, or the reason it has none, can be taken without waiting.
   private func isReady(_ picture: WaitingPicture) -> Bool {
     guard let address = picture.address else { return true }
-    return isOffline || fetcher.hasAnswer(address)
+    return isOffline || picture.isKept || picture.bytes != nil || fetcher.hasAnswer(address)
   }
 
   private func fetchMissing() {
     guard !isOffline else { return }
-    fetcher.want(waiting.compactMap { $0.address.map { PictureFetcher.Request(address: $0) } })
+    fetcher.want(
+      waiting.compactMap { picture in
+        guard let address = picture.address, !picture.isKept, picture.bytes == nil else { return nil }
+        return PictureFetcher.Request(address: address, validators: picture.validators)
+      })
   }
 
   private func begin(_ picture: WaitingPicture, with source: Source) {
     guard let form else { return }
+    if picture.isKept, !isOffline, let address = picture.address, !keeper.hasBytes(at: address) {
+      waiting.append(WaitingPicture(order: picture.order, address: address))
+      return
+    }
     switch bytes(of: picture, with: source) {
     case .failure(let fault): results.append(.picture(picture.order, .failure(fault), form))
     case .success(let bytes):
+      // A picture that the server has confirmed may be drawn already.
+      if let address = picture.address, picture.validators != HTTPValidators(),
+        let drawing = keeper.drawing(picture.order, at: address, as: form)
+      {
+        results.append(.picture(picture.order, drawing, form))
+        return
+      }
       lastID += 1
       current = (picture, lastID)
       decoder.decode(PictureJob(picture.order, bytes: bytes, form: form), id: lastID)
@@ -115,33 +157,32 @@ package final class PictureLoader {
     guard let address = picture.address else {
       return source.picture(at: picture.order.address, of: picture.order.page)
     }
-    // Other boxes may want the same picture, so the answer stays until they have it.
-    let isWantedAgain = waiting.contains { $0.address == address }
-    guard !isOffline, let answer = isWantedAgain ? fetcher.answer(address) : fetcher.takeAnswer(address) else {
-      return .failure(.missing)
+    if let bytes = picture.bytes { return .success(bytes) }
+    if picture.isKept { return keeper.bytes(at: address).map { .success($0.array) } ?? .failure(.missing) }
+    guard !isOffline, let answer = fetcher.takeAnswer(address) else { return .failure(.missing) }
+    guard case .success(let response) = answer else { return answer.map { $0.body.array } }
+    keeper.keep(response, at: address)
+    let bytes = response.status == 304 ? keeper.bytes(at: address)?.array : response.body.array
+    guard let bytes else { return .failure(.noConnection) }
+    // Other boxes that want the same picture take these bytes as well.
+    for index in waiting.indices where waiting[index].address == address {
+      waiting[index].bytes = bytes
     }
-    return answer.map { response in
-      response.body.withUnsafeBytes(in: 0..<response.body.count) { Array($0) }
-    }
+    return .success(bytes)
   }
 
   private func take(_ answers: [(id: Int, result: Result<PictureArt, PictureFault>)]) {
     for answer in answers {
       guard let current, let form, current.id == answer.id else { continue }
       results.append(.picture(current.picture.order, answer.result, form))
+      if let address = current.picture.address, case .success(let art) = answer.result {
+        keeper.keep(art, for: current.picture.order, at: address, as: form)
+      }
       self.current = nil
     }
   }
 }
 
-/// A picture that is wanted, and its address at a server; `nil` if it is saved.
-struct WaitingPicture {
-  let order: PictureOrder
-  let address: URIReference?
-}
-
-extension PictureJob {
-  init(_ order: PictureOrder, bytes: [UInt8], form: PictureForm) {
-    self.init(bytes: bytes, size: order.size, shape: order.shape, fit: order.fit, form: form)
-  }
+extension ByteBuffer {
+  fileprivate var array: [UInt8] { withUnsafeBytes(in: 0..<count) { Array($0) } }
 }

@@ -70,6 +70,11 @@ package struct RecordingSource: PageSource {
     self.pictures?.load(real, as: form, from: source)
   }
 
+  package mutating func takeKeptPictures() -> [Event] { asked(pictures?.takeKept() ?? []) }
+
+  /// Whether the first frame may have pictures.
+  package var mayHaveKeptPictures: Bool { pictures?.mayHaveKept ?? false }
+
   package mutating func allowPictures(from servers: PictureServers) {
     pictures?.allow(servers)
   }

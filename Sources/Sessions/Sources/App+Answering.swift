@@ -30,7 +30,9 @@ extension App {
       case .cancel(let id):
         source.cancel(id)
         effects += tell(of: &source)
-      case .loadPictures(let orders, let form): source.load(orders, as: form)
+      case .loadPictures(let orders, let form):
+        source.load(orders, as: form)
+        effects += source.takeKeptPictures().flatMap { update(source.hear($0)) }
       case .allowPictures(let servers): source.allowPictures(from: servers)
       case .become(let version): source.become(version)
       case .log(let event): source.log(event)

@@ -19,6 +19,8 @@ package protocol PageSource {
   mutating func become(_ version: SemanticVersion)
   /// Loads these pictures, and no others any more. The results come later as events.
   mutating func load(_ pictures: [PictureOrder], as form: PictureForm)
+  /// The wanted pictures that were kept, for the first frame that has room for them.
+  mutating func takeKeptPictures() -> [Event]
   /// Loads pictures from these servers from now on.
   mutating func allowPictures(from servers: PictureServers)
   /// The beginnings and ends of requests since the last call.
@@ -31,6 +33,8 @@ extension PageSource {
   package mutating func become(_ version: SemanticVersion) {}
 
   package mutating func load(_ pictures: [PictureOrder], as form: PictureForm) {}
+
+  package mutating func takeKeptPictures() -> [Event] { [] }
 
   package mutating func allowPictures(from servers: PictureServers) {}
 

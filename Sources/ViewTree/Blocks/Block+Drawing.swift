@@ -54,9 +54,10 @@ extension Block {
     }
   }
 
-  /// Draws the reason a picture cannot be shown in the last row of its block, if it has room there.
+  /// Draws the reason a picture cannot be shown in the last row of its block, as far as it has room there.
   private static func draw(_ fault: SafeText, on canvas: inout Canvas, at box: Rect, clip: Rect, theme: Theme) {
-    guard box.height > 2, fault.columns + 2 <= box.width else { return }
+    guard box.height > 2, box.width >= 10 else { return }
+    let fault = fault.truncated(to: box.width - 2)
     let style = theme.style(.imageText, nil, on: .meaning(.image(.ground)))
     canvas.draw(fault, x: box.x + (box.width - fault.columns) / 2, y: box.maxY - 1, clip: clip, style: style)
   }

@@ -152,9 +152,25 @@ import Text
     #expect(count("▚", on: app) == 0)
   }
 
+  @Test("Pictures of servers that are not allowed are counted, P allows their servers, and P again shows blocks")
+  func allowing() throws {
+    let app = try TestApp(
+      json: Self.page(stores: 3), size: Size(100, 20), reducesMotion: true,
+      pictures: PictureSettings(isOn: true, reach: .none))
+    app.receive(.clock(0))
+    #expect(app.rows.last?.contains("3 pictures not loaded: P") == true)
+    app.press(.character("P")).says("loading pictures from img.example.com")
+    let allowed = app.effects.compactMap { if case .allowPictures(let servers) = $0 { servers } else { nil } }
+    #expect(allowed == [PictureServers(hosts: ["img.example.com"])])
+    #expect(orders(app)?.count == 3)
+    app.press(.character("P")).says("pictures are off")
+    app.press(.character("P")).says("pictures are on").press(.escape)
+    #expect(app.rows.last?.contains("not loaded") == false)
+  }
+
   @Test("P says that a page has no saved pictures")
   func nothingSaved() throws {
-    let app = try TestApp(json: Self.page(), pictures: PictureSettings(isOn: false, reach: .none))
+    let app = try TestApp(json: #"{"body": []}"#, pictures: PictureSettings(isOn: false, reach: .none))
     app.press(.character("P")).says("none are saved with this page")
   }
 

@@ -49,6 +49,23 @@ struct ConfigurationTests {
     #expect(all.keymap.keys(for: .search) == Keymap.standard.keys(for: .search))
   }
 
+  @Test("The pictures are a word, or an object with a word and the hosts to load from")
+  func pictures() throws {
+    let both = try configuration(#"{"pictures": {"show": "off", "hosts": ["IMG.example.com:443", "localhost:8080"]}}"#)
+    #expect(both.warning == nil)
+    #expect(both.pictures == .off)
+    #expect(both.pictureHosts == ["img.example.com", "localhost:8080"])
+    for (text, words) in [
+      (#"{"pictures": {"hosts": ["https://a/"]}}"#, "'https://a/' is not a host of pictures"),
+      (#"{"pictures": {"hosts": "a"}}"#, "hosts is a list of names"),
+      (#"{"pictures": {"from": []}}"#, "'from' is not a setting of pictures"),
+    ] {
+      let wrong = try configuration(text)
+      #expect(wrong.warning?.text(in: .english).string.contains(words) == true, "\(text)")
+      #expect(wrong.pictureHosts.isEmpty)
+    }
+  }
+
   @Test("An empty or missing configuration sets nothing and gives no warning")
   func emptyConfigurationHasNoWarning() throws {
     for text in ["{}", #"{"keys": {}}"#, #"{"scheme": "auto", "color": "auto"}"#] {

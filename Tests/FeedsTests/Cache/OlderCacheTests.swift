@@ -64,6 +64,24 @@ struct OlderCacheTests {
     #expect(try cache.connection.number("PRAGMA user_version") == 1)
   }
 
+  @Test("A cache from before pictures gets their tables, and keeps its answers")
+  func pictures() throws {
+    try world.keep([Row("b", title: "new words")], as: "other", in: try world.cache())
+    for words in [
+      "DROP TRIGGER forget_picture", "DROP INDEX drawings_of", "DROP TABLE drawings", "DROP TABLE picture_bytes",
+      "DROP TABLE pictures", "PRAGMA user_version = 2",
+    ] {
+      try SQLiteFile.run(words, on: world.path)
+    }
+    let address = URIReference("https://img.example/a.png")
+    #expect(try world.cache().pictureBytes(at: address) == nil)
+    try world.cache().keepPicture(ByteBuffer("bytes"), at: address, HTTPValidators(), until: 1)
+    let cache = try world.cache()
+    #expect(try CacheForm(cache.connection).isWhole)
+    #expect(try cache.pictureBytes(at: address)?.count == 5)
+    #expect(try cache.find("words").facets.map(\.id) == ["b"])
+  }
+
   @Test("An older cache gets the new tables at the next writing and keeps its answers", arguments: [true, false])
   func migration(marked: Bool) throws {
     try makeOldCache(marked: marked, bodies: ["home": Self.page])
@@ -113,7 +131,7 @@ extension CacheForm {
   /// Whether the file has the current form and the program's mark.
   var isWhole: Bool {
     get throws {
-      if case .ours(isMarked: true, listsFacets: true) = try state() { true } else { false }
+      if case .ours(isMarked: true, listsFacets: true, keepsPictures: true) = try state() { true } else { false }
     }
   }
 }
