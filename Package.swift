@@ -176,7 +176,8 @@ let package = Package(
     program(
       "facet-bench",
       uses: [
-        "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting", "Input", "DoorDash",
+        "PictureDecoding", "Pictures", "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding",
+        "Reporting", "Input", "DoorDash",
         "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON", "Terminal", "Text",
       ]),
 

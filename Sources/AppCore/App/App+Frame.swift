@@ -65,14 +65,16 @@ extension App {
       return line
     }
     guard let slot = slotWithKeys, let panel = panel(in: slot) else {
+      let page = notices.message == nil ? placeWords : nil
       var line = StatusLine(left: pageWords, keys: pageKeys)
       line.lastKeys = lastKeys
-      line.page = notices.message == nil ? placeWords : nil
+      line.page = page
       return line
     }
     let context = PanelContext(self, slot)
     let title = panel.title(in: context)
     let showsMessage = title == nil && notices.message != nil
+    let page = title == nil && !showsMessage ? placeWords : nil
     var line = StatusLine(
       left: title ?? pageWords, placeholder: panel.placeholder(in: context), isTyped: panel.isTyped,
       keys: showsMessage ? [] : panel.keys(in: context))
@@ -80,22 +82,19 @@ extension App {
     let leaving = panel.leavingKey(in: context)
     // A message that is too long for the line beside the key can be read in full.
     line.lastKeys = message + leaving.columns + 4 > screen.size.width ? lastKeys : [leaving]
-    line.page = title == nil && !showsMessage ? placeWords : nil
+    line.page = page
     return line
   }
 
-  /// The message, or else the place of the page and what is loading.
+  /// The message, or the look of the words about the page, which shorten themselves.
   private var pageWords: Phrase {
-    if let message = notices.message { return Phrase(message, .statusLineText) }
-    return Phrase(placeWords.text, .statusLineTitle)
+    notices.message.map { Phrase($0, .statusLineText) } ?? Phrase("", .statusLineTitle)
   }
 
   private var placeWords: StatusLineWords {
-    var line = StatusLineWords(
+    StatusLineWords(
       place: history.current, trail: breadcrumbs, brand: screen.themeSelection.brand, words: words,
-      loading: loadingWords)
-    line.pictureKey = pictureKey
-    return line
+      loading: loadingWords, pictureKey: pictureKey)
   }
 
   /// The keys that narrow screens leave out last. Beside a message that is too long for the line, it is the key that

@@ -6,6 +6,7 @@ import ViewTree
 
 /// The last row of the screen: the current page or a message, and the most useful keys.
 package struct StatusLine {
+  /// The words on the left. Where `page` has words, only the look of these counts.
   package let left: Phrase
   /// The placeholder of an empty text field.
   package var placeholder: SafeText
@@ -34,7 +35,8 @@ package struct StatusLine {
   /// Gives the keys at most half of the line.
   private func halved(width: Int) -> Block {
     let hints = Block.line(Keymap.line(of: keys, width: width / 2), .keyHint, width: width / 2)
-    return Block.spread(width: width, trailing: hints) { .line(left, width: $0) }
+    let words = page?.text ?? left.text
+    return Block.spread(width: width, trailing: hints) { .line(left.saying(words), width: $0) }
   }
 
   /// The columns between two groups of words.

@@ -8,9 +8,11 @@ final class PicturePage {
   private let folder: TemporaryFolder
   var path: String { folder.path("home.json") }
 
-  /// Creates the page with sample pictures, all of them different.
-  init() throws {
+  /// Creates the page with sample pictures, all of them different, or with none of their files.
+  init(hasFiles: Bool = true) throws {
     folder = try TemporaryFolder()
+    try writePage()
+    guard hasFiles else { return }
     let samples = try ["dishes", "covers", "goods"].flatMap { kind in
       let folder = Repository.path("SampleFeeds/pictures/\(kind)")
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { "\(folder)/\($0)" }
@@ -18,7 +20,6 @@ final class PicturePage {
     for (number, sample) in samples.prefix(Self.count).enumerated() {
       try FileManager.default.copyItem(atPath: sample, toPath: folder.path("\(number).picture"))
     }
-    try writePage()
   }
 
   /// Creates the page with large pictures, each of which takes the decoder a while.
