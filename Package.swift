@@ -206,7 +206,8 @@ let package = Package(
     testProgram("picture-decoder", in: "Tests/PictureDecoder", uses: ["PictureDecoding"]),
     tests(
       "PictureDecoding",
-      uses: ["PictureDecoding", "picture-decoder", "Pictures", "Drawing", "Prism", "Text"], beside: ["Samples"]),
+      uses: ["PictureDecoding", "picture-decoder", "Pictures", "Drawing", "Prism", "Text", "Wording"],
+      beside: ["Samples"]),
     tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "JSON", "Text"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text"]),
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),

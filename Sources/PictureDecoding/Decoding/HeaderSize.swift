@@ -27,15 +27,17 @@ enum HeaderSize {
     return Size((byte(26) | byte(27) << 8) & 0x3FFF, (byte(28) | byte(29) << 8) & 0x3FFF)
   }
 
-  /// Reads the largest of the sizes in the boxes named `ispe`, which stand close to the start.
+  /// Reads the largest of the sizes in the boxes named `ispe`: that of a grid and those of its tiles.
   private static func avif(_ bytes: [UInt8]) -> Size? {
-    let head = bytes.prefix(1 << 16)
-    let name = Array("ispe".utf8)
-    var largest: Size?
-    for start in head.indices.dropLast(15) where head[start] == name[0] && head[start..<start + 4].elementsEqual(name) {
-      let side = { (offset: Int) in head[start + offset..<start + offset + 4].reduce(0) { $0 << 8 | Int($1) } }
-      largest = Size(max(side(8), largest?.width ?? 0), max(side(12), largest?.height ?? 0))
-    }
-    return largest
+    // The first four bytes of `meta` and `ispe` are a version and flags.
+    FileBox.contents(of: "meta", in: bytes[...])
+      .flatMap { FileBox.contents(of: "iprp", in: $0.dropFirst(4)) }
+      .flatMap { FileBox.contents(of: "ipco", in: $0) }
+      .flatMap { FileBox.contents(of: "ispe", in: $0) }
+      .filter { $0.count >= 12 }
+      .reduce(nil) { largest, content in
+        let side = { (offset: Int) in content.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
+        return Size(max(side(4), largest?.width ?? 0), max(side(8), largest?.height ?? 0))
+      }
   }
 }

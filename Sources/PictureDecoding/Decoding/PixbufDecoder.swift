@@ -13,7 +13,9 @@ struct PixbufDecoder {
     if let size = HeaderSize.read(bytes, as: format), !PictureLimits.allows(width: size.width, height: size.height) {
       throw .tooManyPixels(size)
     }
-    if PictureEnd.isMissing(bytes, format) { throw .damaged(reason: "Unexpected end of file") }
+    if PictureEnd.isMissing(bytes, format) || LeastData.isMissing(bytes, format) {
+      throw .damaged(reason: "Unexpected end of file")
+    }
     var plan = LoadPlan(raster: raster, fit: fit, mayTurn: Self.mayTurn(bytes, format), library: library)
     let loaded = try load(bytes, format, &plan)
     var pixels = [UInt8](repeating: 0, count: raster.size.width * raster.size.height * 4)

@@ -26,4 +26,22 @@ struct PictureFormatTests {
     #expect(HeaderSize.read(Array("RIFF\0\0\0\0WEBP".utf8), as: .webp) == nil)
     #expect(HeaderSize.read(Array("ispe".utf8), as: .avif) == nil)
   }
+  @Test("The size of an AVIF file is read wherever its boxes stand, and not from its data")
+  func sizeInBoxes() throws {
+    let box = { (name: String, content: [UInt8]) -> [UInt8] in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: (content.count + 8) >> $0) } + Array(name.utf8) + content
+    }
+    let none: [UInt8] = [0, 0, 0, 0]
+    let size = box("ispe", none + [0, 0, 1, 2] + [0, 0, 0, 7])
+    let meta = box("meta", none + box("iinf", Array(repeating: 9, count: 90_000)) + box("iprp", box("ipco", size)))
+    let kind = box("ftyp", Array("avif".utf8) + none)
+    #expect(HeaderSize.read(kind + box("mdat", size) + meta, as: .avif) == Size(258, 7))
+    #expect(HeaderSize.read(kind + box("mdat", size), as: .avif) == nil)
+    // A box of no length goes on to the end, and one of length one has a longer number.
+    let open = [0, 0, 0, 0] + Array("mdat".utf8)
+    #expect(HeaderSize.read(kind + meta + open, as: .avif) == Size(258, 7))
+    let long = [0, 0, 0, 1] + Array("free".utf8) + [0, 0, 0, 0, 0, 0, 0, 16]
+    #expect(HeaderSize.read(kind + long + meta, as: .avif) == Size(258, 7))
+    for count in 0..<40 { _ = HeaderSize.read(Array((kind + meta).suffix(count)), as: .avif) }
+  }
 }

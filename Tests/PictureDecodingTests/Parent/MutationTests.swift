@@ -1,56 +1,87 @@
+import Drawing
 import Foundation
 import Pictures
 import TestSupport
 import Testing
+import Wording
 
 @testable import PictureDecoding
 
+/// Files of each format, damaged at random and cut off, sent through the process that decodes.
 @Suite("Damaged pictures")
 struct MutationTests {
-  @Test(
-    "A damaged file ends in a picture or a fault, and the next good one is decoded",
-    arguments: ["quarters.png", "turned.jpg", "animated.gif", "clear.webp", "clear.avif", "animated.webp"])
-  func mutations(name: String) throws {
-    let count = ProcessInfo.processInfo.environment["FACET_ALL_MUTATIONS"] == nil ? 60 : 1_000
-    let good = try Sample.job(name)
-    let forms: [PictureForm] = [
-      good.form, .cells(.palette16, .ascii), .image(cell: .init(8, 16)), .sixel(cell: .init(8, 16), colors: 256),
-    ]
-    var generator = SeededGenerator(seed: 0xFACE7)
-    var decoder = PictureDecoder(program: Sample.decoder, limit: 20_000)
-    var results: [Int: Result<PictureArt, PictureFault>] = [:]
-    for index in 0..<count {
-      var bytes = Self.mutated(good.bytes, &generator)
-      if name.hasSuffix(".png"), index % 4 > 0 { PNGChecksums.renew(&bytes) }
-      let form = forms[index % forms.count]
-      decoder.decode(PictureJob(bytes: bytes, size: good.size, shape: .rounded, fit: .filling, form: form), id: index)
-      if index % 20 == 19 { decoder.decode(good, id: -1 - index) }
-    }
-    while !decoder.isIdle {
-      for event in decoder.wait() { results[event.id] = event.result }
-    }
-    #expect((0..<count).allSatisfy { results[$0] != nil })
-    for (id, result) in results where id < 0 {
-      #expect(Sample.isArt(result), "after picture \(-1 - id)")
-    }
-    #expect(!results.values.contains(.failure(.tooSlow)))
+  /// A few for each change of the program; with `FACET_TO_TRY`, which names a release, as many as the limits are for.
+  private static let count = DecoderRun.isRelease ? 1_000 : 50
+
+  private static let samples: [PictureFormat: [String]] = [
+    .png: ["quarters.png", "palette.png", "deep.png"],
+    .jpeg: ["turned.jpg", "scans.jpg", "cmyk.jpg"],
+    .gif: ["animated.gif", "clear.gif", "quarters.gif"],
+    .webp: ["clear.webp", "animated.webp", "lossy.webp", "quarters.webp"],
+    .avif: ["clear.avif", "quarters.avif"],
+  ]
+
+  private static let forms: [PictureForm] = [
+    .cells(.truecolor, .blocks), .cells(.palette16, .blocks), .image(cell: Size(8, 16)), .photo(cell: Size(8, 16)),
+    .sixel(cell: Size(8, 15), colors: 256),
+  ]
+
+  private static func job(_ bytes: [UInt8], form: PictureForm = forms[0]) -> PictureJob {
+    PictureJob(bytes: bytes, size: Size(8, 4), shape: .rounded, fit: .filling, form: form)
   }
 
-  /// A file with a few bytes changed, removed, repeated or added.
-  private static func mutated(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0...Int.random(in: 0...3, using: &generator) {
-      let start = Int.random(in: 0..<bytes.count, using: &generator)
-      let end = min(bytes.count, start + Int.random(in: 1...16, using: &generator))
-      switch Int.random(in: 0..<6, using: &generator) {
-      case 0: bytes[start] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
-      case 1: bytes[start] = UInt8.random(in: .min ... .max, using: &generator)
-      case 2: bytes.replaceSubrange(start..<end, with: repeatElement(0xFF, count: end - start))
-      case 3: bytes.insert(contentsOf: bytes[start..<end], at: start)
-      case 4 where bytes.count > 64: bytes.removeSubrange(start..<end)
-      default: bytes[start] = [0, 1, 0x7F, 0x80, 0xFF][Int.random(in: 0..<5, using: &generator)]
+  @Test(
+    "A damaged file ends in a picture of the right size or a fault with words, and the next good one is decoded",
+    arguments: PictureFormat.allCases)
+  func mutations(format: PictureFormat) throws {
+    let samples = try #require(Self.samples[format]).map { try Sample.bytes($0) }
+    var mutator = PictureMutator(format, seed: 0xFACE7)
+    var run = DecoderRun()
+    for index in 0..<Self.count {
+      let good = samples[index % samples.count]
+      let job = Self.job(mutator.mutated(good), form: Self.forms[index % Self.forms.count])
+      switch try run.result(of: job) {
+      case .success(let art): #expect(Self.isWhole(art, for: job), "file \(index)")
+      case .failure(.tooSlow): Issue.record("file \(index) took too long")
+      case .failure(.damaged(let reason)): #expect(!reason.string.isEmpty, "file \(index)")
+      case .failure(let fault): #expect(!fault.text(in: .english).string.isEmpty, "file \(index)")
+      }
+      guard index % 50 == 49 else { continue }
+      let next = try run.result(of: Self.job(good))
+      #expect(Sample.isArt(next), "after file \(index)")
+    }
+    print("pictures: \(Self.count) damaged \(format.title) files: \(run.summary)")
+  }
+
+  /// Whether a picture has the size that its job asks for, in cells or in pixels.
+  private static func isWhole(_ art: PictureArt, for job: PictureJob) -> Bool {
+    switch art {
+    case .cells(let cells): cells.size == job.size
+    case .image(let image):
+      switch image.format {
+      // The header of a PNG file holds 64 by 64 pixels; that of sixels 64 by 60, which are whole bands of six rows.
+      case .png: image.bytes[16..<24].elementsEqual([0, 0, 0, 64, 0, 0, 0, 64])
+      case .sixel: String(decoding: image.bytes.prefix(40), as: UTF8.self).contains("\"1;1;64;60")
+      case .jpeg: image.bytes.starts(with: [0xFF, 0xD8]) && image.size == job.size
       }
     }
-    return bytes
+  }
+
+  @Test("A file that is cut off at any twentieth of its length is damaged", arguments: PictureFormat.allCases)
+  func cuts(format: PictureFormat) throws {
+    var run = DecoderRun()
+    for name in try #require(Self.samples[format]) {
+      let whole = try Sample.bytes(name)
+      for percent in stride(from: 5, to: 100, by: 5) {
+        let bytes = Array(whole.prefix(whole.count * percent / 100))
+        switch try run.result(of: Self.job(bytes)) {
+        // The start of a file that ends in its first bytes is that of no format.
+        case .failure(.damaged), .failure(.unknownFormat): break
+        case let result: Issue.record("\(name) at \(percent) %: \(result)")
+        }
+      }
+      let next = try run.result(of: Self.job(whole))
+      #expect(Sample.isArt(next), "\(name)")
+    }
   }
 }

@@ -62,6 +62,11 @@ def make():
     for format in ("png", "webp", "avif", "gif"):
         save(f"clear.{format}", clear)
 
+    # Other ways to store the same colours, for mutations.
+    save("scans.jpg", square, quality=90, progressive=True)
+    save("palette.png", clear.quantize(8))
+    save("lossy.webp", square, quality=80)
+
     # 64 by 32 pixels after the turn that the EXIF note asks for.
     exif = Image.Exif()
     exif[0x0112] = 6
