@@ -32,4 +32,6 @@ public enum PictureGlyphs: UInt8, Hashable, Sendable {
   case ascii
   /// Half blocks and quadrants, which all fonts have.
   case blocks
+  /// Sextants as well, which newer fonts have.
+  case sextants
 }

@@ -6,6 +6,7 @@ extension PictureMode {
     switch self {
     case .cells(.ascii): "ascii"
     case .cells(.blocks): "blocks"
+    case .cells(.sextants): "sextants"
     case .image(let cell): "image \(cell.argument)"
     case .photo(let cell): "photo \(cell.argument)"
     case .sixel(let cell, let colors): "sixel \(cell.argument) \(colors)"
@@ -18,6 +19,7 @@ extension PictureMode {
     switch (words.first, cell, words.count) {
     case ("ascii", nil, 1): self = .cells(.ascii)
     case ("blocks", nil, 1): self = .cells(.blocks)
+    case ("sextants", nil, 1): self = .cells(.sextants)
     case ("image", let cell?, 2): self = .image(cell: cell)
     case ("photo", let cell?, 2): self = .photo(cell: cell)
     case ("sixel", let cell?, 3):

@@ -80,6 +80,27 @@ import Testing
     }
   }
 
+  @Test("Sextants are drawn where the user chooses them, and an SVG has shapes instead")
+  func sextants() throws {
+    let page = Self.page("data:image/jpeg;base64,\(try Self.dish())")
+    try withFolder(["home.json": Data(page.utf8)]) { folder in
+      let file = folder.appending(path: "home.json")
+      let isSextant = { (scalar: Unicode.Scalar) in (0x1FB00...0x1FB3B).contains(scalar.value) }
+      let text = try render(file, "--pictures", "sextants", "--format", "ansi").output
+      #expect(text.unicodeScalars.contains(where: isSextant))
+      let cells = try render(file, "--pictures", "cells", "--format", "ansi").output
+      #expect(!cells.unicodeScalars.contains(where: isSextant) && cells.contains(/[▘▝▖▗▚▞▌▐▀▄]/))
+      let svg = try render(file, "--pictures", "sextants", "--format", "svg").output
+      #expect(!svg.unicodeScalars.contains(where: isSextant))
+    }
+  }
+
+  /// A picture with edges in all directions.
+  private static func dish() throws -> String {
+    let file = Repository.path("SampleFeeds/pictures/dishes/arepa-lua/685961252.jpg")
+    return try Data(contentsOf: URL(filePath: file)).base64EncodedString()
+  }
+
   @Test("An SVG holds the photos themselves, and equal input gives equal bytes")
   func svg() throws {
     try withFolder(["home.json": Data(Self.page("p/a.png").utf8), "p/a.png": Self.picture]) { folder in

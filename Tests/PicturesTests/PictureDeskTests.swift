@@ -44,7 +44,7 @@ import Text
   func richColors() {
     var desk = PictureDesk()
     _ = desk.orders(for: [order("a")], as: .cells(.palette256, .blocks))
-    desk.take(image(1), of: order("a"), as: .cells(.truecolor, .blocks))
+    desk.take(image(1), of: order("a"), as: .cells(.truecolor, .sextants))
     #expect(desk.shelf[order("a")] != nil)
   }
 
@@ -93,7 +93,7 @@ import Text
   @Test(
     "The name of a mode reads back as the same mode",
     arguments: [
-      PictureMode.cells(.ascii), .cells(.blocks), .image(cell: Size(9, 18)),
+      PictureMode.cells(.ascii), .cells(.blocks), .cells(.sextants), .image(cell: Size(9, 18)),
       .photo(cell: Size(14, 30)), .sixel(cell: Size(10, 20), colors: 256),
     ])
   func names(mode: PictureMode) {

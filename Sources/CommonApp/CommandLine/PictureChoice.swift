@@ -5,7 +5,7 @@ import Terminal
 
 /// The way to show pictures that the user asks for.
 enum PictureChoice: String, CaseIterable {
-  case auto, kitty, sixel, cells, off
+  case auto, kitty, sixel, sextants, cells, off
 
   /// The choice of the environment, for all programs of a shell: `FACET_PICTURES=off`.
   static var ofEnvironment: PictureChoice? { PictureChoice(variable: Surroundings().environment) }
@@ -18,7 +18,14 @@ enum PictureChoice: String, CaseIterable {
   static let variable = "FACET_PICTURES"
 
   /// The way of pictures before the terminal has answered; `nil` if pictures are off.
-  var mode: PictureMode? { self == .off ? nil : .cells(.blocks) }
+  var mode: PictureMode? {
+    switch self {
+    case .auto, .kitty, .sixel, .cells: .cells(.blocks)
+    // No terminal tells whether its font has these glyphs, so only the user chooses them.
+    case .sextants: .cells(.sextants)
+    case .off: nil
+    }
+  }
 
   /// The wish for true pixels on a terminal.
   var wish: PictureWish? {
@@ -26,7 +33,7 @@ enum PictureChoice: String, CaseIterable {
     case .auto: .best
     case .kitty: .placeholders
     case .sixel: .sixels
-    case .cells, .off: nil
+    case .sextants, .cells, .off: nil
     }
   }
 
@@ -35,7 +42,7 @@ enum PictureChoice: String, CaseIterable {
   func isOn(depth: Depth) -> Bool {
     switch self {
     case .auto: depth == .truecolor || depth == .palette256
-    case .kitty, .sixel, .cells: true
+    case .kitty, .sixel, .sextants, .cells: true
     case .off: false
     }
   }

@@ -32,7 +32,7 @@ struct DecodingWorker {
   func warmUp() -> DecoderReport {
     let cell = Size(8, 16)
     let forms: [PictureForm] = [
-      .cells(.truecolor, .blocks), .cells(.palette256, .blocks), .cells(.palette16, .blocks),
+      .cells(.truecolor, .sextants), .cells(.palette256, .blocks), .cells(.palette16, .blocks),
       .cells(.monochrome, .ascii), .image(cell: cell), .sixel(cell: cell, colors: 256), .sixel(cell: cell, colors: 16),
     ]
     for form in forms {

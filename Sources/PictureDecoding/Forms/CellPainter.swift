@@ -43,6 +43,8 @@ struct CellPainter {
       switch glyphs {
       case .ascii: ChafaValue.ascii
       case .blocks: ChafaValue.space | ChafaValue.solid | ChafaValue.halves | ChafaValue.quadrants
+      case .sextants:
+        ChafaValue.space | ChafaValue.solid | ChafaValue.halves | ChafaValue.quadrants | ChafaValue.sextants
       }
     switch depth {
     case .truecolor: break

@@ -13,12 +13,13 @@ struct EdgeCells {
 
   /// Returns the scalar and the colour of a cell; `nil` if the cell is not at an edge, or chafa knows its colours best.
   func cell(_ x: Int, _ y: Int) -> (scalar: UInt32, color: ResolvedColor)? {
+    let rows = glyphs == .sextants ? [0, 3, 5, 8] : [0, 4, 8]
     guard glyphs != .ascii, isEdge(x, y) else { return nil }
     var mask: UInt32 = 0
     var sum = (red: 0, green: 0, blue: 0, count: 0)
-    for part in 0..<4 {
-      let (left, top) = (part % 2 * 4, part / 2 * 4)
-      let inside = (top..<top + 4).flatMap { row in (left..<left + 4).map { start(x, y, $0, row) } }
+    for part in 0..<2 * (rows.count - 1) {
+      let (left, top, bottom) = (part % 2 * 4, rows[part / 2], rows[part / 2 + 1])
+      let inside = (top..<bottom).flatMap { row in (left..<left + 4).map { start(x, y, $0, row) } }
       let opaque = inside.filter { pixels[$0 + 3] >= 128 }
       guard 2 * opaque.count >= inside.count else { continue }
       mask |= 1 << UInt32(part)
@@ -29,7 +30,7 @@ struct EdgeCells {
         sum.count += 1
       }
     }
-    let scalar = BlockGlyph.quadrants[Int(mask)]
+    let scalar = glyphs == .sextants ? BlockGlyph.sextant(mask) : BlockGlyph.quadrants[Int(mask)]
     let count = max(1, sum.count)
     let mean = ResolvedColor.rgb(
       .init(red: UInt8(sum.red / count), green: UInt8(sum.green / count), blue: UInt8(sum.blue / count)))

@@ -24,6 +24,7 @@ struct GlyphTable {
     switch kind {
     case .ascii: (0x20...0x7E).contains(value)
     case .blocks: value == 0x20 || (0x2580...0x259F).contains(value)
+    case .sextants: value == 0x20 || (0x2580...0x259F).contains(value) || (0x1FB00...0x1FB3B).contains(value)
     }
   }
 }

@@ -82,4 +82,5 @@ enum ChafaValue {
   static let quadrants: UInt32 = 1 << 7
   static let halves: UInt32 = 1 << 8 | 1 << 9
   static let ascii: UInt32 = 1 << 14
+  static let sextants: UInt32 = 1 << 22
 }

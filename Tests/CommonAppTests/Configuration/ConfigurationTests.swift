@@ -84,7 +84,7 @@ struct ConfigurationTests {
       ("{\n  \"scheme\": \"pink\"}", "config.json:2:13: no scheme 'pink'; the schemes are auto, light, dark"),
       (
         #"{"pictures": "kitten"}"#,
-        "config.json:1:14: no way 'kitten' to show pictures; the ways are auto, kitty, sixel, cells, off"
+        "config.json:1:14: no way 'kitten' to show pictures; the ways are auto, kitty, sixel, sextants, cells, off"
       ),
       (#"{"color": "many"}"#, "config.json:1:11: no colour depth 'many'"),
       (#"{"brand": "acme"}"#, "config.json:1:11: no brand 'acme'; the brands are doordash, caviar"),

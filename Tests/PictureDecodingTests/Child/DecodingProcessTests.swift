@@ -76,7 +76,7 @@ struct DecodingProcessTests {
   @Test("A circle leaves the corners transparent, and so do round corners, but less")
   func outlines() throws {
     let circle = try Sample.cells(Sample.job("one.png", 16, 8, shape: .circle))
-    let rounded = try Sample.cells(Sample.job("one.png", 16, 8, shape: .rounded, form: .cells(.truecolor, .blocks)))
+    let rounded = try Sample.cells(Sample.job("one.png", 16, 8, shape: .rounded, form: .cells(.truecolor, .sextants)))
     let empty = PictureCell(glyph: .space, foreground: nil, background: nil)
     for (x, y) in [(0, 0), (15, 0), (0, 7), (15, 7), (1, 0)] {
       #expect(circle[x, y] == empty)

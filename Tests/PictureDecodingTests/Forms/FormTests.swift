@@ -10,7 +10,7 @@ import Text
 struct FormTests {
   @Test(
     "Each depth has its own colours, and each kind of glyphs its own glyphs",
-    arguments: Depth.allCases, [PictureGlyphs.ascii, .blocks])
+    arguments: Depth.allCases, [PictureGlyphs.ascii, .blocks, .sextants])
   func cells(depth: Depth, glyphs: PictureGlyphs) throws {
     let cells = try Sample.cells(Sample.job("quarters.jpg", 12, 6, shape: .circle, form: .cells(depth, glyphs)))
     #expect(cells.size == Size(12, 6))
@@ -61,24 +61,26 @@ struct FormTests {
     }
   }
 
-  @Test("Every glyph that a picture may be made from is one column wide")
-  func widths() {
-    var table = GlyphTable(.blocks)
-    for scalar in [0x20] + Array(UInt32(0x2580)...0x259F) {
+  @Test("Every glyph that a picture may be made from is one column wide", arguments: [PictureGlyphs.blocks, .sextants])
+  func widths(glyphs: PictureGlyphs) {
+    var table = GlyphTable(glyphs)
+    var scalars = [0x20] + Array(UInt32(0x2580)...0x259F)
+    if glyphs == .sextants { scalars += Array(0x1FB00...0x1FB3B) }
+    for scalar in scalars {
       #expect(table.glyph(scalar)?.base.value == scalar)
     }
   }
 
   @Test("The complement of a glyph is a glyph whose complement is the first one")
   func complements() throws {
-    let scalars = [0x20, 0x2580, 0x2584, 0x2588, 0x258C, 0x2590] + Array(0x2596...0x259F)
+    let scalars = [0x20, 0x2580, 0x2584, 0x2588, 0x258C, 0x2590] + Array(0x2596...0x259F) + Array(0x1FB00...0x1FB3B)
     for scalar in scalars.map(UInt32.init) {
       let other = try #require(BlockGlyph.complement(of: scalar))
       #expect(other != scalar)
       #expect(BlockGlyph.complement(of: other) == scalar)
     }
-    // The upper left quarter, and the three others.
-    #expect(BlockGlyph.complement(of: 0x2598) == 0x259F)
+    // The upper left sextant, and the five others.
+    #expect(BlockGlyph.complement(of: 0x1FB00) == 0x1FB3B)
     #expect(BlockGlyph.complement(of: 0x41) == nil)
   }
 
@@ -86,16 +88,18 @@ struct FormTests {
     "The edge of a circle has the colour of the picture, without a dark fringe",
     arguments: [Depth.truecolor, .palette256])
   func edges(depth: Depth) throws {
-    let cells = try Sample.cells(Sample.job("one.png", 16, 8, shape: .circle, form: .cells(depth, .blocks)))
-    var colors: Set<ResolvedColor> = []
-    for y in 0..<8 {
-      for x in 0..<16 { colors.formUnion([cells[x, y].foreground, cells[x, y].background].compactMap { $0 }) }
-    }
-    // The picture has one colour. Chafa rounds it where pixels are a little transparent.
-    if depth == .truecolor {
-      #expect(colors.allSatisfy { isClose($0, Sample.green) })
-    } else {
-      #expect(colors == [.indexed(Palette256.nearest(to: Sample.green))])
+    for glyphs in [PictureGlyphs.blocks, .sextants] {
+      let cells = try Sample.cells(Sample.job("one.png", 16, 8, shape: .circle, form: .cells(depth, glyphs)))
+      var colors: Set<ResolvedColor> = []
+      for y in 0..<8 {
+        for x in 0..<16 { colors.formUnion([cells[x, y].foreground, cells[x, y].background].compactMap { $0 }) }
+      }
+      // The picture has one colour. Chafa rounds it where pixels are a little transparent.
+      if depth == .truecolor {
+        #expect(colors.allSatisfy { isClose($0, Sample.green) })
+      } else {
+        #expect(colors == [.indexed(Palette256.nearest(to: Sample.green))])
+      }
     }
   }
 

@@ -23,7 +23,7 @@ struct PictureAnswerTests {
   @Test(
     "A job arrives as it was sent",
     arguments: [
-      PictureForm.cells(.palette256, .blocks), .image(cell: Size(9, 18)), .sixel(cell: Size(10, 20), colors: 64),
+      PictureForm.cells(.palette256, .sextants), .image(cell: Size(9, 18)), .sixel(cell: Size(10, 20), colors: 64),
     ])
   func jobs(form: PictureForm) {
     #expect(PictureJob(message: Self.job(form).message.dropFirst(4)) == Self.job(form))
