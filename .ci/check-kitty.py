@@ -10,6 +10,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import struct
 import subprocess
 import sys
@@ -75,7 +76,7 @@ class Session:
         """Reads until `expected()` holds and the program has been silent for a while."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            if select.select([self.end], [], [], 0.4)[0]:
+            if select.select([self.end], [], [], 0.3)[0]:
                 try:
                     piece = os.read(self.end, 1 << 16)
                 except OSError:
@@ -151,7 +152,9 @@ def check_screen(session, what):
             number = color[1][0] << 16 | color[1][1] << 8 | color[1][2]
             if len(scalars) == 3:
                 place = (number, MARKS.index(scalars[1]), columns(scalars[2]))
-            elif left is None or left[0] != number:
+            elif len(scalars) == 2 and (left is None or left[0] != number):
+                place = (number, MARKS.index(scalars[1]), 0)
+            elif len(scalars) == 2 or left is None or left[0] != number:
                 sys.exit(f"error: {what}: the cell {x}, {y} names no place in its picture")
             else:
                 place = (number, left[1], left[2] + 1)
@@ -197,6 +200,34 @@ def tmux():
     return ["tmux", "-S", f"{folder}/socket", "-f", str(settings), "new-session"]
 
 
+def cost(program, feed):
+    """The bytes of the frames for some scrolls over pictures that have come, without the pictures themselves."""
+    session = Session(program, feed, "--reduced-motion")
+    session.settle(lambda: b";2004h" in session.bytes)
+    for keys in ("\x04\x04\x04g", "jjjjjj\x04\x04\x05\x05\x05\x15kkk"):
+        start = len(session.bytes)
+        for key in keys:
+            session.send(key)
+            session.settle(lambda: True)
+    frames = re.sub(rb"\x1b_G.*?\x1b\\", b"", bytes(session.bytes[start:]))
+    session.send("q")
+    session.settle(lambda: session.is_over)
+    return len(frames)
+
+
+def check_scroll(program):
+    """Scrolling pictures costs no more bytes than scrolling the blocks in their places."""
+    with tempfile.TemporaryDirectory() as folder:
+        broken = Path(folder) / "feeds"
+        shutil.copytree(ROOT / "SampleFeeds", broken)
+        for picture in (broken / "pictures").rglob("*.*"):
+            picture.write_bytes(b"no picture")
+        ours, theirs = cost(program, str(ROOT / "SampleFeeds/home.json")), cost(program, str(broken / "home.json"))
+    print(f"scrolling {ours:,} bytes with pictures, {theirs:,} with blocks")
+    if ours > theirs:
+        sys.exit("error: placeholders cost more bytes than blocks")
+
+
 def main():
     program = str(Path(sys.argv[1]).resolve())
     lib.ghostty_sys_set(lib.GHOSTTY_SYS_OPT_DECODE_PNG, ffi.cast("void*", decode_png))
@@ -221,6 +252,7 @@ def main():
             sys.exit(f"error: {len(left)} pictures are left in the terminal")
     if not total:
         sys.exit("error: no picture was shown")
+    check_scroll(program)
     print(f"{total:,} cells of pictures in Ghostty's terminal core, each in its picture and at its place")
 
 

@@ -15,6 +15,16 @@ extension Glyph {
     return glyph
   }
 
+  /// Makes the glyph for the first cell in a row of a picture. Without a column it is the first, if the cell to the left
+  /// does not belong to the picture.
+  public static func firstPictureCell(row: Int) -> Glyph? {
+    let marks = PlacementMarkTable.marks
+    guard marks.indices.contains(row) else { return nil }
+    var glyph = Glyph(base: placeholderBase, isWide: false)
+    glyph.add(marks[row])
+    return glyph
+  }
+
   /// A cell without marks. It shows what is right of the picture's cell before it.
   public static let nextPictureCell = Glyph(base: placeholderBase, isWide: false)
 

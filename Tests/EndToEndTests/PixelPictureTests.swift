@@ -9,7 +9,7 @@ struct PixelPictureTests {
   private static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,U=1,t=d,f=24;AAAA\u{1B}\\"
   private static let kitty = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;c"
   private static let sixels = "\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[6;20;10t\u{1B}[?63;1;4;22c"
-  private static let placeholder = "\u{10EEEE}\u{305}\u{305}"
+  private static let placeholder = "\u{10EEEE}\u{305}"
 
   private func session(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> PtySession {
     try PtySession(

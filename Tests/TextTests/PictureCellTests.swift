@@ -14,6 +14,10 @@ import Testing
     let glyph = try #require(Glyph.pictureCell(row: 1, column: 2))
     #expect(glyph.scalars.map(\.value) == [0x10EEEE, 0x30D, 0x30E])
     #expect(glyph.columns == 1)
+    let first = try #require(Glyph.firstPictureCell(row: 296))
+    #expect(first.scalars.map(\.value) == [0x10EEEE, 0x1D244])
+    #expect(first.pictureCell == nil && first.isPictureCell)
+    #expect(Glyph.firstPictureCell(row: 297) == nil)
   }
 
   @Test("A cell tells its row and column, up to the last one")

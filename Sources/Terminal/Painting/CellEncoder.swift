@@ -61,7 +61,8 @@ struct CellEncoder {
       if glyph.isPictureCell {
         let place = PictureCell(glyph, cell.style)
         encode(place, after: leftOf, glyph, cell.style, into: &cells)
-        (leftOf, previous) = (place, nil)
+        // A blank behind a picture keeps its foreground, as behind any other cell.
+        (leftOf, previous) = (place, last.style)
         continue
       }
       if leftOf != nil { leftOf = nil }
@@ -98,6 +99,11 @@ struct CellEncoder {
     func isRight(of other: PictureCell?) -> Bool {
       other.map { $0.number == number && $0.row == row && $0.column + 1 == column } == true
     }
+
+    /// The glyph without a column, for a cell in the first one.
+    func shortGlyph(after left: PictureCell?) -> Glyph? {
+      column == 0 && left?.number != number ? .firstPictureCell(row: row) : nil
+    }
   }
 
   /// Encodes a cell of a picture. The terminal finds its place from the cell to the left, if that shows the same row of
@@ -112,7 +118,7 @@ struct CellEncoder {
       guard let place, let number = place.number else { fallthrough }
       style.foreground = .number(base + number)
       adopt(style)
-      append(place.isRight(of: left) ? .nextPictureCell : glyph, to: &cells)
+      append(place.isRight(of: left) ? .nextPictureCell : place.shortGlyph(after: left) ?? glyph, to: &cells)
     case .blank:
       adopt(ResolvedStyle(background: style.background))
       append(.space, to: &cells)

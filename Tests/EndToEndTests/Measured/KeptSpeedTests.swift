@@ -46,7 +46,7 @@ struct KeptSpeedTests {
     let address = try Backend.shared.get().address + sample + ".json"
     try leave(start(address, text))
     let race = Race("first frame of \(sample)", ours: "kept", theirs: "a file", most: Self.mostForKept)
-    try race.run(0..<30) { _ in (try time(of: address, text), try time(of: Facet.sample(sample), text)) }
+    try race.run(0..<16) { _ in (try time(of: address, text), try time(of: Facet.sample(sample), text)) }
   }
 
   @Test("A large answer takes at most three times its size in memory, loaded or cached")
