@@ -144,6 +144,10 @@ let package = Package(
         "ViewTree", "Drawing", "Prism",
         "FacetModel", "Wording", "JSON", "Text",
       ]),
+    room("Workers", uses: ["CSandbox"]),
+    room(
+      "Streams",
+      uses: ["Workers", "Lint", "Reporting", "Components", "FacetModel", "JSON", "Text", "Wording", "CCompression"]),
     room("Terminal", uses: ["Input", "Reporting", "Drawing", "Prism", "Text", "Wording", "CNcurses"]),
     room(
       "AppRuntime",
@@ -155,7 +159,7 @@ let package = Package(
     room(
       "CommonApp",
       uses: [
-        "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages", "Lint", "Branding",
+        "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages", "Lint", "Branding",
         "Reporting", "Input",
         "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
       ]),
@@ -167,6 +171,7 @@ let package = Package(
     // For their types alone: the libraries are loaded when they are needed.
     .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CCompression"),
     // Calls of the kernel with a variable number of arguments.
     .systemLibrary(name: "CSandbox"),
 
@@ -213,6 +218,9 @@ let package = Package(
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "Wording", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Input", "Drawing", "Prism", "Text"]),
+    testProgram("worker-probe", in: "Tests/WorkerProbe", uses: ["Workers"]),
+    tests("Workers", uses: ["worker-probe"]),
+    tests("Streams", uses: ["Streams", "Workers", "Lint", "Components", "FacetModel", "JSON"]),
     tests("Terminal", uses: ["Terminal", "Input", "Reporting", "terminal-probe", "Drawing", "Prism", "Text"]),
     tests("Input", uses: ["Input", "Drawing"]),
     tests("Reporting", uses: ["Reporting"]),

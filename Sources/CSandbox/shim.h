@@ -21,6 +21,14 @@ static inline int facet_filter_all_threads(const struct sock_fprog *program) {
   return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, program);
 }
 
+// Returns the number of bytes that the kernel has written, with a bit for each processor.
+static inline int facet_allowed_processors(void *bits, size_t size) {
+  return (int)syscall(SYS_sched_getaffinity, 0, size, bits);
+}
+
+// Swift offers no `fork`, because a copy of a process with several threads has only one of them.
+static inline pid_t facet_fork(void) { return fork(); }
+
 static inline int facet_limit_arenas(void) { return mallopt(M_ARENA_MAX, 1); }
 
 static const unsigned int facet_allow = SECCOMP_RET_ALLOW;

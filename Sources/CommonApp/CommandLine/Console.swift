@@ -32,7 +32,17 @@ struct Console {
 
   /// Prints a line, in colour if the terminal and the environment allow it.
   func print(_ line: StyledText) {
-    write(line.mapped { secrets.masked($0) }.string(inColor: showsColor) + "\n", to: descriptor)
+    write(text(of: line), to: descriptor)
+  }
+
+  /// JSON on one line, as `print` writes it.
+  func text(of json: JSONOutput) -> String {
+    secrets.isEmpty ? json.text : secrets.masked(json.text)
+  }
+
+  /// The text that `print` writes.
+  func text(of line: StyledText) -> String {
+    line.mapped { secrets.masked($0) }.string(inColor: showsColor) + "\n"
   }
 
   /// Prints a frame, with its styles if the terminal shows them.
@@ -60,8 +70,23 @@ struct Console {
     pieces.finish()
   }
 
+  /// Prints records, which are safe text. Returns whether there is still a reader.
+  func hand(_ records: ArraySlice<UInt8>) -> Bool {
+    isQuiet || records.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
   func complain(_ line: SafeText) {
-    write(secrets.masked(message: line).string + "\n", to: STDERR_FILENO)
+    write(text(ofComplaint: line), to: STDERR_FILENO)
+  }
+
+  /// The text that `complain` writes.
+  func text(ofComplaint line: SafeText) -> String {
+    secrets.masked(message: line).string + "\n"
+  }
+
+  /// Writes text that a worker has made for the error output.
+  func complain(made text: String) {
+    write(text, to: STDERR_FILENO)
   }
 
   /// The columns of the terminal; 80 without one, so that output is the same on every machine.
@@ -85,23 +110,27 @@ struct Console {
   private func write(_ text: String, to descriptor: Int32) {
     guard !isQuiet || descriptor == STDERR_FILENO else { return }
     var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        if count < 0, errno == EAGAIN {
-          var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&room, 1, -1)
-          continue
-        }
-        guard count > 0 else {
-          if descriptor != STDERR_FILENO, errno != EPIPE { giveUp(errno) }
-          return
-        }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    text.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Returns whether there is still a reader.
+  private func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&room, 1, -1)
+        continue
       }
+      guard count > 0 else {
+        if descriptor != STDERR_FILENO, errno != EPIPE { giveUp(errno) }
+        return false
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
+    return true
   }
 
   private func giveUp(_ code: Int32) -> Never {

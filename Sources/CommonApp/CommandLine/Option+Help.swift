@@ -14,7 +14,9 @@ extension Option {
     case .header: "'NAME: VALUE'|@FILE"
     case .headerFile, .cacert, .graphql, .output, .log: "FILE"
     case .allowHost, .pictureHost: "HOST"
-    case .speed: "N"
+    case .speed, .jobs: "N"
+    case .key, .body, .old, .new: "NAME"
+    case .maxLine: "BYTES"
     case .mustShow, .userID: "ID"
     case .compare: "BRAND|light|dark|X.Y.Z|OLD.json"
     case .operation: "NAME"
@@ -22,7 +24,7 @@ extension Option {
     case .impressionTime: "TIME"
     case .impressionArea: "PERCENT"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check, .man, .quiet:
+      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
       nil
     }
   }
@@ -55,8 +57,11 @@ extension Option {
     case .impressionTime: "1000ms"
     case .impressionArea: "50"
     case .userID: "42"
+    case .jobs: "4"
+    case .key, .body, .old, .new: "NAME"
+    case .maxLine: "1000000"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check, .man, .quiet:
+      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
       nil
     }
   }
@@ -109,6 +114,13 @@ extension Option {
     case .at: "open the page at this facet: its id, a JSON pointer such as /body/2, or a line of the file"
     case .man: "print the man page, for the program man"
     case .quiet: "print nothing; the exit status says the result"
+    case .stream: "read JSON Lines, and write one record for each line"
+    case .jobs: "work in this many processes"
+    case .key: "the member with the key of a line"
+    case .body: "the member with the feed of a line"
+    case .old: "the member with the old feed of a line"
+    case .new: "the member with the new feed of a line"
+    case .maxLine: "leave longer lines out, with a record that says so"
     case .fallback: "draw unknown components as the plain component of their category"
     }
   }
@@ -123,6 +135,12 @@ extension Option {
     case .impressionTime: "1000ms"
     case .impressionArea: "50"
     case .speed: "1"
+    case .jobs: "one for each processor"
+    case .key: "key"
+    case .body: "body"
+    case .old: "old"
+    case .new: "new"
+    case .maxLine: "67108864"
     default: nil
     }
   }

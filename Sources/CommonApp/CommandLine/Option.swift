@@ -6,7 +6,7 @@ enum Option: String, CaseIterable {
   case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
     watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
     fallback,
-    at, man, quiet
+    at, man, quiet, stream, jobs, key, body, old, new
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
   case noMouse = "no-mouse"
@@ -19,6 +19,7 @@ enum Option: String, CaseIterable {
   case impressionTime = "impression-time"
   case impressionArea = "impression-area"
   case userID = "user-id"
+  case maxLine = "max-line"
 
   /// Finds an option by its name. A linear search is quicker than a table here, because a command line has few words.
   init?(named name: String) {

@@ -7,10 +7,11 @@ enum DiffCommand: Command {
   static let name = "diff"
   static let guide = CommandGuide(
     summary: "list what changed from one feed to another: inserted, deleted, moved, updated",
-    forms: ["OLD NEW"],
+    forms: ["OLD NEW", "--stream [FILE.jsonl]"],
     groups: [
       OptionGroup(
-        "Options", [OptionUse(.format, usual: "text"), OptionUse(.all), OptionUse(.operation), OptionUse(.quiet)])
+        "Options", [OptionUse(.format, usual: "text"), OptionUse(.all), OptionUse(.operation), OptionUse(.quiet)]),
+      OptionGroup("Streams", .stream, .key, .old, .new, .maxLine, .jobs),
     ],
     examples: [("old.json new.json", "the fewest changes, by the ids of facets")],
     statuses: [(1, "the feeds differ")])
@@ -23,6 +24,7 @@ enum DiffCommand: Command {
     guard ["text", "json"].contains(format) else {
       throw .usage("no format '\(format)'; the formats are text, json")
     }
+    if arguments.has(.stream) { return try DiffStream.run(arguments, in: program) }
     let operands = arguments.operands
     guard operands.count == 2 else {
       let trouble: SafeText =

@@ -12,7 +12,7 @@ enum LintCommand: Command {
   static let name = "lint"
   static let guide = CommandGuide(
     summary: "report what is wrong in feeds, and what clients would leave out",
-    forms: ["SOURCE…", "--rules [CODE…]"],
+    forms: ["SOURCE…", "--rules [CODE…]", "--stream [FILE.jsonl]"],
     notes: ["SOURCE may also be a folder of feeds or a HAR."],
     groups: [
       OptionGroup(
@@ -23,13 +23,15 @@ enum LintCommand: Command {
             summary: "lint for the client of this version; a range makes a table of versions", usual: "the newest"),
           OptionUse(.mustShow), OptionUse(.strict), OptionUse(.custom), OptionUse(.fallback), OptionUse(.operation),
           OptionUse(.brand, summary: "lint for the components of this brand"), OptionUse(.rules),
-          OptionUse(.format, usual: "text"), OptionUse(.quiet),
+          OptionUse(.format, usual: "text"), OptionUse(.quiet), OptionUse(.jobs),
         ]),
+      OptionGroup("Streams", .stream, .key, .body, .maxLine),
       HTTPOptions.group,
     ],
     examples: [
       ("home.json", "lint one feed"),
       ("SampleFeeds --strict", "fail on warnings, too"),
+      ("--stream < responses.jsonl > results.jsonl", "lint a response on each line"),
       ("menu.json --facets-version 1.0.0..3.0.1 --must-show card:1", "check what old clients show"),
     ],
     statuses: [(1, "errors were found; with --strict, warnings too")])
@@ -50,6 +52,7 @@ enum LintCommand: Command {
       format == "json" ? program.console.print(report.json) : report.lines.forEach(program.console.print)
       return ExitStatus.success.rawValue
     }
+    if arguments.has(.stream) { return try LintStream.run(arguments, in: program) }
     guard !arguments.operands.isEmpty else {
       throw .usage("lint needs a SOURCE: \(program.usage(of: Self.self))")
     }
@@ -59,29 +62,25 @@ enum LintCommand: Command {
     let table = try versions(arguments, of: client, in: program)
     let version = table == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current
     let linter = FileLinter(capabilities: client.asOf(version), factory: factory)
-    var run = LintRun(
-      linter: linter, severity: LintSeverity(isStrict: arguments.has(.strict)), console: program.console)
-    run.name = SafeText(program.name)
-    run.operation = arguments[.operation]
-    run.fetch = { address throws(Failure) in
+    let name = SafeText(program.name)
+    let plan = LintPlan(arguments.operands, linter: linter, name: name, operation: arguments[.operation])
+    let reader = LintReader(
+      linter: linter, severity: LintSeverity(isStrict: arguments.has(.strict)), name: name,
+      operation: arguments[.operation], repeats: plan.repeats
+    ) { address throws(Failure) in
       var source = try program.server(address, options, version: version)
       return (try source.bytes(brand: brand.name), source.name)
     }
-    for operand in arguments.operands {
-      run.lint(operand)
-    }
+    let run = LintRun(plan: plan, reader: reader, console: program.console, jobs: try StreamOptions.jobs(arguments))
     if let table {
-      run.report(table, mustShow: arguments.all(.mustShow), inJSON: format == "json")
-      return run.status.rawValue
+      return run.report(table, mustShow: arguments.all(.mustShow), inJSON: format == "json").rawValue
     }
-    run.report(inJSON: format == "json", customUse: arguments.has(.custom))
-    // Findings do not make the count of `custom` fail.
-    let isClean = run.status == .findings && arguments.has(.custom)
-    return isClean ? ExitStatus.success.rawValue : run.status.rawValue
+    guard arguments.has(.custom) else { return try run.report(format == "json" ? .json : .text).rawValue }
+    return run.reportCustomUse(inJSON: format == "json").rawValue
   }
 
   /// The versions to compare; `nil` if a single version is checked.
-  private static func versions(
+  static func versions(
     _ arguments: Arguments, of client: Capabilities, in program: Program
   ) throws(Failure) -> VersionRange? {
     let argument = arguments[.facetsVersion]

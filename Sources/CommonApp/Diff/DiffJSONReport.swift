@@ -23,8 +23,18 @@ struct DiffJSONReport {
   private var changes: any Sequence<JSONOutput> {
     let oldPaths = PathMemory(diff.old)
     let newPaths = PathMemory(diff.new)
-    return diff.changes.lazy.filter { showsLogging || !$0.isLoggingOnly }
-      .map { change in json(of: change, oldPaths, newPaths) }
+    return listed.map { change in json(of: change, oldPaths, newPaths) }
+  }
+
+  /// The first changes, for a report that does not list all.
+  func changes(atMost most: Int) -> [JSONOutput] {
+    let oldPaths = PathMemory(diff.old)
+    let newPaths = PathMemory(diff.new)
+    return listed.prefix(most).map { change in json(of: change, oldPaths, newPaths) }
+  }
+
+  private var listed: LazyFilterSequence<[FeedChange]> {
+    diff.changes.lazy.filter { showsLogging || !$0.isLoggingOnly }
   }
 
   private func json(of change: FeedChange, _ oldPaths: PathMemory, _ newPaths: PathMemory) -> JSONOutput {

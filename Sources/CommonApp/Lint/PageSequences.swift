@@ -2,6 +2,12 @@ import FacetModel
 import Feeds
 import Lint
 
+/// The facets of a further page that the pages before it already contain.
+struct RepeatedFindings {
+  let diagnostics: [Diagnostic]
+  let count: Int
+}
+
 /// Joins the pages of a bundle as the app does, to find the facets that a further page repeats.
 struct PageSequences {
   private var followers: [FileIdentity: [FileIdentity]] = [:]
@@ -21,22 +27,24 @@ struct PageSequences {
     }
   }
 
-  /// Adds the repeats to each of the files; `numbers` gives the position of each file.
-  func noteRepeats(in files: inout [LintedFile], numbers: [FileIdentity: Int]) {
+  /// Returns the repeats of each further page. `read` decodes a page; the pages of one sequence are in memory together.
+  func repeats(_ read: (FileIdentity) -> Feed?) -> [FileIdentity: RepeatedFindings] {
+    var found: [FileIdentity: RepeatedFindings] = [:]
     var seen: Set<FileIdentity> = []
     for first in order where !isFurther.contains(first) {
-      guard let number = numbers[first], let feed = files[number].feed else { continue }
+      guard let feed = read(first) else { continue }
       // A page may have several further pages, for example one for each filter.
       var open = [(page: first, joined: feed, length: 1)]
       while let last = open.popLast() {
         for next in followers[last.page] ?? [] where seen.insert(next).inserted && last.length < Self.mostPages {
-          guard let number = numbers[next], let page = files[number].feed else { continue }
+          guard let page = read(next) else { continue }
           let joined = last.joined.appending(page)
           let repeats = joined.repeats(of: page)
-          files[number].add(repeats.diagnostics, .repeatedFacet, count: repeats.count)
+          found[next] = RepeatedFindings(diagnostics: repeats.diagnostics, count: repeats.count)
           open.append((next, joined, last.length + 1))
         }
       }
     }
+    return found
   }
 }

@@ -7,8 +7,8 @@ import JSON
 /// inspector all read this report.
 public struct Admission {
   public let capabilities: Capabilities
-  private let tree: FacetTree
-  private let decisions: [Decision]
+  let tree: FacetTree
+  let decisions: [Decision]
   /// The number of facets that are shown, including those without their click.
   public let shownCount: Int
   /// The number of facets that are shown although their click has no effect.
@@ -18,7 +18,7 @@ public struct Admission {
 
   public var omittedCount: Int { decisions.count - shownCount }
 
-  fileprivate enum Decision: UInt8 {
+  enum Decision: UInt8 {
     case shown, shownWithoutClick, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood
     case insideOmitted, misplaced
     /// Shown with the plain component of the category in place of an unknown one.

@@ -26,12 +26,17 @@ public struct FeedDecoder {
     return try decode(try ResponseFeeds(response, operation: operation))
   }
 
+  /// Decodes the feed of a response that is a part of a document, which was read with the same interner.
+  public func decode(_ value: Value, operation: String? = nil) throws(FeedError) -> Feed {
+    try decode(try ResponseFeeds(ResponseText(value), operation: operation))
+  }
+
   private func decode(_ feeds: ResponseFeeds) throws(FeedError) -> Feed {
     let envelope = feeds.shown
-    let document = envelope.value?.document ?? feeds.document
+    let document = envelope.value?.document ?? feeds.root.document
     let cache = envelope.container.cache
     var builder = FeedBuilder(document: document, references: cache.map { References($0) }, limits: limits)
-    builder.noteErrors(of: document.root)
+    builder.noteErrors(of: document === feeds.root.document ? feeds.root : document.root)
     builder.noteFurther(feeds.others)
     if let holder = envelope.filters { builder.translateFilters(of: holder, cache: cache, words: words) }
     for part in envelope.parts {

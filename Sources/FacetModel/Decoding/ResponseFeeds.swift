@@ -4,18 +4,18 @@ import JSON
 struct ResponseFeeds {
   let shown: Envelope
   let others: [OtherFeed]
-  /// The document that contains the shown feed.
-  let document: Document
+  /// The first value of the response.
+  let root: Value
 
   init(_ response: ResponseText, operation: String?) throws(FeedError) {
-    if let root = response.documents.first?.root, ForeignFormat.isAdaptiveCard(root) {
+    if let root = response.roots.first, ForeignFormat.isAdaptiveCard(root) {
       throw .noFeed(found: .foreign(.adaptiveCard), hint: Envelope.hint(for: root))
     }
-    var found = response.documents.flatMap { EnvelopeFinder.all(in: $0.root) }
-    guard let document = response.documents.first else { throw .syntax(SyntaxError(.empty, at: 0)) }
-    guard !found.isEmpty else { throw Self.noFeed(in: response, document.root) }
+    var found = response.roots.flatMap { EnvelopeFinder.all(in: $0) }
+    guard let root = response.roots.first else { throw .syntax(SyntaxError(.empty, at: 0)) }
+    guard !found.isEmpty else { throw Self.noFeed(in: response, root) }
     guard found.count > 1 || operation != nil else {
-      self.init(shown: found[0], others: [], document: document)
+      self.init(shown: found[0], others: [], root: root)
       return
     }
     Self.giveNames(&found)
@@ -26,13 +26,13 @@ struct ResponseFeeds {
       throw .noOperation(operation ?? "", known: found.compactMap(\.name))
     }
     let others = found.indices.filter { $0 != wanted }.map { OtherFeed(found[$0], facetCount: counts[$0]) }
-    self.init(shown: found[wanted], others: others, document: document)
+    self.init(shown: found[wanted], others: others, root: root)
   }
 
-  private init(shown: Envelope, others: [OtherFeed], document: Document) {
+  private init(shown: Envelope, others: [OtherFeed], root: Value) {
     self.shown = shown
     self.others = others
-    self.document = document
+    self.root = root
   }
 
   /// Gives every feed a name of its own: its operation, with `#2` and so on where several feeds answer one operation.
@@ -49,7 +49,7 @@ struct ResponseFeeds {
   private static func noFeed(in response: ResponseText, _ root: Value) -> FeedError {
     if response.isWebPage {
       return .noFeed(
-        found: .webPage(scripts: response.documents.count),
+        found: .webPage(scripts: response.roots.count),
         hint: "save the page as it came from the server, before its scripts have run")
     }
     if let errors = root[.errors], Envelope.isFilled(errors) {

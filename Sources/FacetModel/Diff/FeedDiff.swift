@@ -24,6 +24,8 @@ public struct FeedDiff {
     /// The number of updates that change only logging.
     public internal(set) var logging = 0
     public internal(set) var same = 0
+
+    public init() {}
   }
 
   /// Compares two feeds. Logging changes with every response; a caller that only draws can leave it out.

@@ -15,7 +15,8 @@ package struct LintJSONReport {
     .object([("files", .array(files.map(report)))])
   }
 
-  private func report(_ file: LintedFile) -> JSONOutput {
+  /// The report about one file.
+  package func report(_ file: LintedFile) -> JSONOutput {
     let table = file.lines
     let pointers = file.archived?.pointers ?? file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
     var members: [(key: SafeText, value: JSONOutput)] = [

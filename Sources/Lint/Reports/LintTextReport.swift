@@ -76,23 +76,19 @@ package struct LintTextReport {
     }
   }
 
-  package func summary(of files: [LintedFile]) -> StyledText {
-    var counts: [Rule.Severity: Int] = [:]
-    for (rule, count) in files.flatMap(\.counts) {
-      counts[severity(rule), default: 0] += count
-    }
-    let words = [Rule.Severity.error, .warning, .note].map { Self.count(counts[$0, default: 0], $0.rawValue) }
-    let facets = files.reduce(0) { $0 + $1.facets }
-    let omitted = files.reduce(0) { $0 + $1.omitted }
-    let modules = files.reduce(0) { $0 + ($1.counts[.moduleLeftOut] ?? 0) }
-    let clickless = files.reduce(0) { $0 + $1.clickless }
-    let byCategory = files.reduce(0) { $0 + $1.byCategory }
+  /// The line below the findings of all files.
+  package func summary(of tally: LintTally) -> StyledText {
+    let words = [
+      Self.count(tally.errors, Rule.Severity.error.rawValue),
+      Self.count(tally.warnings, Rule.Severity.warning.rawValue),
+      Self.count(tally.notes, Rule.Severity.note.rawValue),
+    ]
     let shares =
-      "\(Self.count(facets, "facet")), \(facets - omitted) shown, \(omitted) left out"
-      + (modules == 0 ? "" : ", \(Self.count(modules, "module")) left out")
-      + (clickless == 0 ? "" : ", \(clickless) without a click")
-      + (byCategory == 0 ? "" : ", \(byCategory) drawn by category")
-    return StyledText("\(Self.count(files.count, "file")): \(words.joined(separator: ", ")); \(shares)")
+      "\(Self.count(tally.facets, "facet")), \(tally.facets - tally.leftOut) shown, \(tally.leftOut) left out"
+      + (tally.modules == 0 ? "" : ", \(Self.count(tally.modules, "module")) left out")
+      + (tally.clickless == 0 ? "" : ", \(tally.clickless) without a click")
+      + (tally.byCategory == 0 ? "" : ", \(tally.byCategory) drawn by category")
+    return StyledText("\(Self.count(tally.files, "file")): \(words.joined(separator: ", ")); \(shares)")
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

@@ -1,0 +1,54 @@
+import Feeds
+import Glibc
+import Reporting
+import Streams
+import Text
+import Workers
+
+/// What a stream is read from, and how.
+struct StreamOptions {
+  /// The limit beyond which a line would need more memory than a process may have.
+  private static let mostForLine = 1 << 30
+
+  let names: EnvelopeNames
+  let jobs: Int
+  let longest: Int
+  /// The file to read; `nil` for standard input.
+  let path: String?
+
+  /// `feeds` are the options that name the members with feeds.
+  init(_ arguments: Arguments, feeds: [Option]) throws(Failure) {
+    names = EnvelopeNames(
+      key: arguments[.key], feeds: feeds.map { arguments[$0] ?? $0.rawValue },
+      areGiven: feeds.contains { arguments[$0] != nil })
+    jobs = try Self.jobs(arguments)
+    longest = try Self.number(arguments, .maxLine, atMost: Self.mostForLine) ?? 64 << 20
+    guard arguments.operands.count <= 1 else {
+      throw .usage("--stream reads one stream; '\(SafeText(arguments.operands[1]))' is too many")
+    }
+    path = arguments.operands.first.flatMap { $0 == "-" ? nil : $0 }
+  }
+
+  /// The number of processes to work in.
+  static func jobs(_ arguments: Arguments) throws(Failure) -> Int {
+    try number(arguments, .jobs, atMost: 256) ?? ProcessorCount.available
+  }
+
+  private static func number(_ arguments: Arguments, _ option: Option, atMost most: Int) throws(Failure) -> Int? {
+    guard let text = arguments[option] else { return nil }
+    guard let number = Int(text), (1...most).contains(number) else {
+      throw .usage("--\(SafeText(option.rawValue)) takes a number from 1 to \(most), not '\(SafeText(text))'")
+    }
+    return number
+  }
+
+  /// Opens the stream.
+  func open() throws(Failure) -> Int32 {
+    guard let path else { return STDIN_FILENO }
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else {
+      throw .unread(SafeText(path).string, errno == ENOENT ? .noSuchFile : .notReadable(reason: .init(system: errno)))
+    }
+    return descriptor
+  }
+}

@@ -1,0 +1,85 @@
+import FacetModel
+import JSON
+import Workers
+
+/// A kind of record: what it says about a line.
+public protocol LineRecorder {
+  var names: EnvelopeNames { get }
+  var limits: FeedLimits { get }
+
+  /// Writes the record of a line. Returns what became of it.
+  func record(_ bytes: ByteBuffer, number: Int, interner: Interner, longest: Int, to output: inout RecordOutput)
+
+  /// Writes the record of a line that was not read.
+  func record(_ status: StreamStatus, _ message: String, bytes: Int, number: Int, to output: inout RecordOutput)
+}
+
+/// Makes the records of blocks of lines. A worker has one.
+public struct RecordLines<Recorder: LineRecorder> {
+  /// The number of strings from which a worker forgets those of earlier lines.
+  private static var mostNames: Int { 1 << 16 }
+
+  private let recorder: Recorder
+  private let longest: Int
+  private var interner = Interner.forFeeds()
+
+  public init(_ recorder: Recorder, longest: Int) {
+    self.recorder = recorder
+    self.longest = longest
+  }
+
+  /// Returns the records of a block, a line for each of its lines that is not blank.
+  public mutating func records(of item: WorkItem) -> [UInt8] {
+    var output = RecordOutput()
+    switch item.block.content {
+    case .parts: recordLines(of: item, to: &output)
+    case .tooLong:
+      recorder.record(
+        .tooLong, tooLongMessage, bytes: item.block.count, number: item.block.first, to: &output)
+    case .damaged:
+      recorder.record(
+        .damaged, "the packed input cannot be read on from here", bytes: 0, number: item.block.first, to: &output)
+    }
+    return output.bytes
+  }
+
+  private var tooLongMessage: String { "the line is longer than \(longest) bytes; --max-line sets the limit" }
+
+  private mutating func recordLines(of item: WorkItem, to output: inout RecordOutput) {
+    var rest = item.bytes
+    var number = item.block.first
+    while !rest.isEmpty {
+      let end = LineBlocks.firstLineEnd(in: rest) ?? rest.count
+      let line = UnsafeRawBufferPointer(rebasing: rest[..<end])
+      rest = UnsafeRawBufferPointer(rebasing: rest[end...])
+      item.begin(number)
+      record(line.trimmed, number, item.faults[number], to: &output)
+      number += 1
+    }
+  }
+
+  private mutating func record(
+    _ line: UnsafeRawBufferPointer, _ number: Int, _ fault: PartFault?, to output: inout RecordOutput
+  ) {
+    guard !line.isEmpty else { return }
+    if let fault {
+      return recorder.record(.crashed, fault.message, bytes: line.count, number: number, to: &output)
+    }
+    guard line.count <= longest else {
+      return recorder.record(.tooLong, tooLongMessage, bytes: line.count, number: number, to: &output)
+    }
+    if interner.count > Self.mostNames { interner = .forFeeds() }
+    recorder.record(ByteBuffer(line), number: number, interner: interner, longest: longest, to: &output)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The bytes without blanks at both ends.
+  fileprivate var trimmed: UnsafeRawBufferPointer {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
+      return UnsafeRawBufferPointer(rebasing: self[..<0])
+    }
+    return UnsafeRawBufferPointer(rebasing: self[first...last])
+  }
+}

@@ -1,0 +1,114 @@
+import FacetModel
+import JSON
+import Reporting
+
+/// Makes the records of `facet diff --stream`.
+public struct DiffRecorder: LineRecorder {
+  /// The most changes that a record lists; all are counted.
+  private static let mostChanges = 100
+
+  public let names: EnvelopeNames
+  public let limits = FeedLimits()
+  private let comparesLogging: Bool
+  /// The first changes, as `facet diff --format json` writes them.
+  private let changes: (FeedDiff, _ most: Int) -> [JSONOutput]
+
+  package init(
+    names: EnvelopeNames, comparesLogging: Bool, changes: @escaping (FeedDiff, _ most: Int) -> [JSONOutput]
+  ) {
+    self.names = names
+    self.comparesLogging = comparesLogging
+    self.changes = changes
+  }
+
+  public func record(
+    _ bytes: ByteBuffer, number: Int, interner: Interner, longest: Int, to output: inout RecordOutput
+  ) {
+    var frame = LineFrame(number: number)
+    do throws(LineFault) {
+      let line = try StreamLine(read: bytes, interner: interner, names: names, limits: limits.reading)
+      (frame.key, frame.about) = (line.key, line.about)
+      guard line.isEnvelope else {
+        let wanted = names.feeds.joined(separator: "' and '")
+        throw LineFault(status: .noFeed, message: "the line has no members '\(wanted)', or no '\(names.key)'")
+      }
+      let old = try feed(0, of: line, interner, longest: longest)
+      let new = try feed(1, of: line, interner, longest: longest)
+      let diff = FeedDiff(from: old, to: new, comparingLogging: comparesLogging)
+      let isSame = !diff.isVisible && !(comparesLogging && diff.counts.logging > 0)
+      let status: StreamStatus = isSame ? .same : .changed
+      output.note(status)
+      frame.write(status, nil, to: &output.writer) { writer in
+        writer.members(bytes: bytes.count, old: old.facetCount, new: new.facetCount, diff.counts)
+        writer.key("changes")
+        writer.array { writer in
+          for change in changes(diff, Self.mostChanges) { writer.literal(change.text) }
+        }
+      }
+    } catch {
+      write(frame, error, bytes: bytes.count, to: &output)
+    }
+  }
+
+  public func record(
+    _ status: StreamStatus, _ message: String, bytes: Int, number: Int, to output: inout RecordOutput
+  ) {
+    write(LineFrame(number: number), LineFault(status: status, message: message), bytes: bytes, to: &output)
+  }
+
+  /// Decodes one side. An empty page stands for a side that is null.
+  private func feed(
+    _ number: Int, of line: StreamLine, _ interner: Interner, longest: Int
+  ) throws(LineFault) -> Feed {
+    let value = line.feed(number)
+    // Each side is a text of its own, because a diff compares two documents.
+    let text: FeedText =
+      value.isNull
+      ? .text(ByteBuffer(#"{"body":[]}"#)) : try FeedText(value, longest: longest).ownText
+    do throws(FeedError) {
+      return try text.decode(with: FeedDecoder(interner: interner, limits: limits))
+    } catch {
+      let fault = text.fault(error)
+      throw LineFault(status: fault.status, message: "\(names.feeds[number]): \(fault.message)")
+    }
+  }
+
+  private func write(_ frame: LineFrame, _ fault: LineFault, bytes: Int, to output: inout RecordOutput) {
+    output.note(fault.status)
+    frame.write(fault.status, fault.message, to: &output.writer) { writer in
+      writer.members(bytes: bytes, old: 0, new: 0, FeedDiff.Counts())
+      writer.key("changes")
+      writer.array { _ in }
+    }
+  }
+}
+
+extension FeedText {
+  /// The text as a document of its own.
+  fileprivate var ownText: FeedText {
+    guard case .inPlace(let value) = self else { return self }
+    return .text(value.document.bytes.withUnsafeBytes(in: value.range) { ByteBuffer($0) })
+  }
+}
+
+extension RecordWriter {
+  fileprivate mutating func members(bytes: Int, old: Int, new: Int, _ counts: FeedDiff.Counts) {
+    key("bytes")
+    number(bytes)
+    key("facets")
+    object { writer in
+      writer.key("old")
+      writer.number(old)
+      writer.key("new")
+      writer.number(new)
+    }
+    key("inserted")
+    number(counts.insert)
+    key("deleted")
+    number(counts.delete)
+    key("moved")
+    number(counts.move)
+    key("updated")
+    number(counts.update)
+  }
+}

@@ -1,0 +1,102 @@
+import Components
+import FacetModel
+import JSON
+import Lint
+
+/// Makes the records of `facet lint --stream`.
+public struct LintRecorder: LineRecorder {
+  public let names: EnvelopeNames
+  public let limits: FeedLimits
+  /// The client that the findings are for.
+  private let capabilities: Capabilities
+  /// The client in the versions to compare.
+  private let versions: [Capabilities]
+  private let factory: FacetFactory
+  private let severity: LintSeverity
+
+  package init(
+    factory: FacetFactory, version: SemanticVersion, versions: [SemanticVersion], names: EnvelopeNames,
+    severity: LintSeverity
+  ) {
+    var limits = FeedLimits()
+    limits.diagnosticsPerRule = LintRecord.mostPlaces
+    self.limits = limits
+    self.factory = factory
+    self.names = names
+    self.severity = severity
+    capabilities = factory.capabilities.asOf(version)
+    self.versions = versions.map(factory.capabilities.asOf)
+  }
+
+  public func record(
+    _ bytes: ByteBuffer, number: Int, interner: Interner, longest: Int, to output: inout RecordOutput
+  ) {
+    var frame = LineFrame(number: number)
+    var record = LintRecord()
+    do throws(LineFault) {
+      let line = try StreamLine(read: bytes, interner: interner, names: names, limits: limits.reading)
+      (frame.key, frame.about) = (line.key, line.about)
+      let text = try FeedText(line.feed(0), longest: longest)
+      record.bytes = text.count
+      try lint(text, around: line.pointer(toFeed: 0), interner, into: &record)
+      let status = record.status(severity)
+      output.note(status)
+      frame.write(status, nil, to: &output.writer) { $0.members(of: record, severity) }
+    } catch {
+      if record.bytes == 0 { record.bytes = bytes.count }
+      write(record, frame, error, to: &output)
+    }
+  }
+
+  public func record(
+    _ status: StreamStatus, _ message: String, bytes: Int, number: Int, to output: inout RecordOutput
+  ) {
+    var record = LintRecord()
+    record.bytes = bytes
+    write(record, LineFrame(number: number), LineFault(status: status, message: message), to: &output)
+  }
+
+  private func write(_ record: LintRecord, _ frame: LineFrame, _ fault: LineFault, to output: inout RecordOutput) {
+    output.note(fault.status)
+    frame.write(fault.status, fault.message, to: &output.writer) { $0.members(of: record, severity) }
+  }
+
+  /// Lints the feeds of a text; a response may have several.
+  private func lint(
+    _ text: FeedText, around prefix: String, _ interner: Interner, into record: inout LintRecord
+  ) throws(LineFault) {
+    let decoder = FeedDecoder(interner: interner, limits: limits, defersLogging: false)
+    do throws(FeedError) {
+      let first = try text.decode(with: decoder)
+      add(first, text, prefix, to: &record)
+      for other in first.others {
+        add(try text.decode(with: decoder, operation: other.name), text, prefix, to: &record)
+      }
+    } catch {
+      throw text.fault(error)
+    }
+  }
+
+  private func add(_ feed: Feed, _ text: FeedText, _ prefix: String, to record: inout LintRecord) {
+    let admission = Admission(feed.tree, for: capabilities)
+    var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits)
+    let found = linter.findings()
+    record.add(
+      feed, admission, counts: found.counts, places: text.places(of: found.inOrder, in: feed, around: prefix))
+    for client in versions {
+      record.add(client.version == capabilities.version ? admission : Admission(feed.tree, for: client))
+    }
+  }
+}
+
+extension StreamLine {
+  /// Reads a line; a line that is no JSON is a fault of the line.
+  init(read bytes: ByteBuffer, interner: Interner, names: EnvelopeNames, limits: ReadingLimits) throws(LineFault) {
+    do throws(SyntaxError) {
+      try self.init(bytes, interner: interner, names: names, limits: limits)
+    } catch {
+      let lines = LineTable(bytes)
+      throw LineFault(status: .noJSON, message: error.message(in: .english, locate: lines.location).string)
+    }
+  }
+}
