@@ -3,14 +3,18 @@ import Workers
 
 // Works on numbered blocks as its arguments say: `jobs`, `blocks`, `patience` and `readers` are numbers; `crash` and
 // `slow` are lists of blocks, `dead` stands for workers that end at once. It prints a line for each result.
-var options: [String: String] = [:]
-for word in CommandLine.arguments.dropFirst() {
-  let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-  options[parts[0]] = parts.count > 1 ? parts[1] : ""
-}
+struct Wishes {
+  private let values: [String: String]
 
-func number(_ name: String, or usual: Int) -> Int { options[name].flatMap { Int($0) } ?? usual }
-func list(_ name: String) -> Set<Int> { Set((options[name] ?? "").split(separator: ",").compactMap { Int($0) }) }
+  init(_ words: some Sequence<String>) {
+    let pairs = words.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    values = Dictionary(pairs.map { ($0[0], $0.count > 1 ? $0[1] : "") }, uniquingKeysWith: { $1 })
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+  func number(_ name: String, or usual: Int) -> Int { values[name].flatMap { Int($0) } ?? usual }
+  func list(_ name: String) -> Set<Int> { Set((values[name] ?? "").split(separator: ",").compactMap { Int($0) }) }
+}
 
 /// Blocks that hold their own number, repeated.
 struct Blocks: BlockSource {
@@ -27,12 +31,15 @@ struct Blocks: BlockSource {
   }
 }
 
-let (crashing, slow, readers) = (list("crash"), list("slow"), number("readers", or: .max))
-let isDead = options["dead"] != nil
-var blocks = Blocks(count: number("blocks", or: 10))
+let wishes = Wishes(CommandLine.arguments.dropFirst())
+let (crashing, slow, readers) = (wishes.list("crash"), wishes.list("slow"), wishes.number("readers", or: .max))
+let isDead = wishes.has("dead")
+let pool = WorkerPool(
+  jobs: wishes.number("jobs", or: 2), capacity: 5000, patience: wishes.number("patience", or: 60))
+var blocks = Blocks(count: wishes.number("blocks", or: 10))
 var printed = 0
 do {
-  try WorkerPool(jobs: number("jobs", or: 2), capacity: 5000, patience: number("patience", or: 60)).run(
+  try pool.run(
     &blocks,
     { item in
       if isDead { kill(getpid(), SIGKILL) }

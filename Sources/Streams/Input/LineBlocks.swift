@@ -46,7 +46,8 @@ public struct LineBlocks: BlockSource {
         (leftOut, held) = (held, 0)
       }
       guard !isOver else { return last(target) }
-      switch input.read(into: UnsafeMutableRawBufferPointer(rebasing: target[held...])) {
+      let room = target[held..<min(target.count, held + Self.usual)]
+      switch input.read(into: UnsafeMutableRawBufferPointer(rebasing: room)) {
       case .waiting:
         if whole > 0 { return .block(cut(target)) }
         return .waiting
