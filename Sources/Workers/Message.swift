@@ -32,7 +32,8 @@ enum Message {
   private static func writeAll(_ bytes: UnsafeRawBufferPointer, to socket: Int32) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
-      let count = Glibc.write(socket, rest.baseAddress, rest.count)
+      // Without a signal, if the other side has ended.
+      let count = send(socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])

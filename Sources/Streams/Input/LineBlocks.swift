@@ -12,7 +12,7 @@ public struct LineBlocks: BlockSource {
   private var held = 0
   /// The offset behind the last end of a line in it.
   private var whole = 0
-  /// The bytes of the line that the last block cut off.
+  /// The bytes that were read and do not belong to the last block.
   private var carried: [UInt8] = []
   private var nextLine = 1
   /// The bytes of a line that is too long, as far as they were read.
@@ -37,6 +37,7 @@ public struct LineBlocks: BlockSource {
     if held == 0, !carried.isEmpty {
       target.copyBytes(from: carried)
       held = carried.count
+      whole = Self.lastLineEnd(in: UnsafeRawBufferPointer(rebasing: target[..<held])) ?? 0
       carried = []
     }
     while true {

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `facet diff --stream`: two feeds on each line, a record out.
+@Suite struct DiffStreamTests {
+  private static func feed(_ titles: [(id: String, title: String)]) -> String {
+    let rows = titles.map { #"{"id": "\#($0.id)", "component": {"id": "row.text"}, "text": {"title": "\#($0.title)"}}"# }
+    return #"{"body": [{"id": "all", "body": [\#(rows.joined(separator: ","))]}]}"#
+  }
+
+  private static let old = feed([("a", "A"), ("b", "B"), ("c", "C")])
+  private static let new = feed([("c", "C"), ("a", "A"), ("b", "B!"), ("d", "D")])
+
+  @Test("The record counts what `diff` counts, and lists the same changes")
+  func sameAsFiles() throws {
+    let line = #"{"key": 3, "old": \#(Self.old), "new": \#(Self.new), "arm": "x"}"#
+    let command = try Facet.run("diff", "--stream", input: Array(line.utf8))
+    #expect(command.status == .exited(1))
+    let record = try #require(StreamRecord.all(in: command.output).first)
+    #expect(record.key == "3" && record.status == "changed")
+    #expect([record.inserted, record.deleted, record.moved, record.updated] == [1, 0, 1, 1])
+
+    let (old, new) = (try TemporaryFile(Self.old), try TemporaryFile(Self.new))
+    let whole = try Facet.run("diff", old.path, new.path, "--format", "json").output
+    let changes = try #require(whole.range(of: #""changes":"#)).upperBound
+    #expect(command.output.contains(#""changes":\#(whole[changes...].dropLast(2)),"about":{"arm":"x"}}"#))
+  }
+
+  @Test("Sides may be strings, base64 or null; a bad side costs its line")
+  func sides() throws {
+    let text = try String(decoding: JSONEncoder().encode(Self.old), as: UTF8.self)
+    let lines = [
+      #"{"key": 1, "old": \#(Self.old), "new": \#(text)}"#,
+      #"{"key": 2, "old": null, "new": "\#(Data(Self.old.utf8).base64EncodedString())"}"#,
+      #"{"key": 3, "old": {"rows": 1}, "new": \#(Self.old)}"#,
+      #"{"key": 4, "old": \#(Self.old)}"#, "[", #"{"key": 6, "old": \#(Self.old), "new": \#(Self.new)}"#,
+    ]
+    let command = try Facet.run(["diff", "--stream"], input: Array(lines.joined(separator: "\n").utf8))
+    let records = try StreamRecord.all(in: command.output)
+    #expect(command.status == .exited(65))
+    #expect(records.map(\.status) == ["same", "changed", "no_feed", "no_feed", "no_json", "changed"])
+    #expect(records[1].inserted.map { $0 > 0 } == true && records[1].deleted == 0)
+    #expect(records[2].message?.hasPrefix("old: ") == true)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `facet lint --stream`: a line in, a record out.
+@Suite struct LintStreamTests {
+  /// Documents of every kind, with their file names.
+  private static let documents: [(name: String, text: String)] = ["SampleFeeds", "Tests/Wire/documents"].flatMap { folder in
+    let path = Repository.path(folder)
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    return names.filter { $0.hasSuffix(".json") && $0 != "index.json" }.compactMap { name in
+      (try? String(contentsOfFile: path + "/" + name, encoding: .utf8)).map { (path + "/" + name, $0) }
+    }
+  }
+
+  private static func json(_ value: Any) throws -> String {
+    let bytes = try JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .withoutEscapingSlashes])
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func run(_ lines: [String], _ options: String...) throws -> (records: [StreamRecord], status: Ending) {
+    let command = try Facet.run(["lint", "--stream"] + options, input: Array(lines.joined(separator: "\n").utf8))
+    return (try StreamRecord.all(in: command.output), command.status)
+  }
+
+  @Test("A record says what `lint` says of a file with the same text")
+  func sameAsFiles() throws {
+    let documents = Self.documents.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
+    #expect(documents.count > 20)
+    let lines = try documents.map { #"{"key": \#(try Self.json($0.name)), "body": \#(try Self.json($0.text))}"# }
+    let records = try Self.run(lines).records
+    #expect(records.map(\.key) == documents.map(\.name))
+    for (record, document) in zip(records, documents) {
+      let report = try Facet.run("lint", document.name, "--format", "json")
+      let files = try JSONDecoder().decode(LintOutput.self, from: Data(report.output.utf8)).files
+      guard record.dialect != nil else {
+        #expect(report.status == .exited(65) || files.allSatisfy { $0.dialect == nil || $0.dialect == "bundle" })
+        continue
+      }
+      #expect(record.shown == files.reduce(0) { $0 + $1.shown }, "\(document.name)")
+      #expect(record.left_out == files.reduce(0) { $0 + $1.omitted }, "\(document.name)")
+      let findings = Dictionary(grouping: files.flatMap(\.diagnostics), by: \.code)
+      #expect(record.codes?.map(\.code) == findings.keys.sorted(), "\(document.name)")
+      for code in record.codes ?? [] {
+        let expected = findings[code.code] ?? []
+        #expect(code.count == expected.count && code.severity == expected.first?.severity, "\(document.name)")
+        let places = expected.prefix(20).map {
+          StreamRecord.Place(line: $0.line, column: $0.column, pointer: $0.pointer)
+        }
+        #expect(code.places == places, "\(document.name) \(code.code)")
+      }
+    }
+  }
+
+  @Test("The places in a feed inside an envelope count from the feed's own begin")
+  func places() throws {
+    let feed =
+      #"{"body": [{"id": "é", "component": {"id": "row.text"}, "text": {"title": "Soup"}}, {"id": "b", "events": 7}]}"#
+    let file = try TemporaryFile(feed)
+    let report = try Facet.run("lint", file.path, "--format", "json")
+    let findings = try JSONDecoder().decode(LintOutput.self, from: Data(report.output.utf8)).files[0].diagnostics
+    #expect(findings.count > 1)
+    let lines = [feed, #"  {"é": "ü", "key": 12, "body": \#(feed), "time": 5}"#, #"{"x/y~z": \#(feed), "key": null}"#]
+    for (line, options) in zip(lines, [[], [], ["--body", "x/y~z"]]) {
+      let command = try Facet.run(["lint", "--stream"] + options, input: Array(line.utf8))
+      let record = try #require(StreamRecord.all(in: command.output).first)
+      let places = try #require(record.codes).flatMap { code in code.places.map { "\(code.code) \($0)" } }
+      let expected = findings.map {
+        "\($0.code) \(StreamRecord.Place(line: $0.line, column: $0.column, pointer: $0.pointer))"
+      }
+      #expect(places.sorted() == expected.sorted(), "\(line)")
+    }
+  }
+
+  @Test("A bad line costs itself: it gets a record with its status, and the stream goes on")
+  func badLines() throws {
+    let feed = #"{"body": [{"id": "a", "component": {"id": "row.text"}, "text": {"title": "Soup"}}]}"#
+    let packed = try Command.run("/usr/bin/gzip", ["-c"], input: Array(feed.utf8)).outputBytes
+    let lines = [
+      feed, #"{"key": "a", "body": {"#, "", "  ", #"{"key": "b", "body": "%%"}"#, #"{"key": "c", "body": null}"#,
+      #"{"key": "d", "body": "\#(Data(packed).base64EncodedString())"}"#,
+      #"{"key": "e", "body": "\#(Data(packed.dropLast(9)).base64EncodedString())"}"#,
+      #"{"key": "f", "body": \#(feed), "pad": "\#(String(repeating: "x", count: 1000))"}"#,
+      #"{"key": "g", "body": "\#(try Command.run("/usr/bin/zstd", ["-c"], input: Array(feed.utf8)).outputBytes.base64)"}"#,
+      String(repeating: "[", count: 600), feed,
+    ]
+    let (records, status) = try Self.run(lines, "--max-line", "900")
+    #expect(status == .exited(65))
+    #expect(records.map(\.line) == [1, 2, 5, 6, 7, 8, 9, 10, 11, 12])
+    #expect(
+      records.map(\.status)
+        == ["ok", "no_json", "no_json", "no_feed", "ok", "damaged", "too_long", "ok", "no_json", "ok"])
+    #expect(records.map(\.key) == [nil, nil, "b", "c", "d", "e", nil, "g", nil, nil])
+    #expect(records.allSatisfy { ($0.message == nil) == ($0.status == "ok") })
+    #expect(records.filter { $0.status == "ok" }.allSatisfy { $0.bytes == feed.utf8.count && $0.shown == 1 })
+  }
+
+  @Test("What stands beside the feed is carried through as it is, and a wide range of versions is counted")
+  func carried() throws {
+    let line =
+      #"{"host": "eu-\u202E1", "n": 1.50e3, "key": "k", "ok": true, "none": null, "list": [1], "body": {"body": [{"id": "a", "component": {"id": "row.text"}, "text": {"title": "A"}}]}}"#
+    let command = try Facet.run(
+      "lint", "--stream", "--facets-version", "1.0.0..6.0.0", input: Array(line.utf8))
+    #expect(command.output.hasSuffix(#""about":{"host":"eu-\u202e1","n":1.50e3,"ok":true,"none":null}}"# + "\n"))
+    let record = try #require(StreamRecord.all(in: command.output).first)
+    let versions = try #require(record.versions)
+    #expect(versions.first?.version == "1.0.0" && versions.last?.version == "6.0.0" && versions.count > 2)
+    #expect(versions.allSatisfy { $0.shown + $0.left_out == 1 })
+  }
+
+  @Test("Any number of processes writes the same records, in the order of the lines", arguments: [1, 2, 3])
+  func jobs(count: Int) throws {
+    var random = SeededGenerator(seed: 4)
+    let documents = Self.documents.filter { $0.text.utf8.count < 30_000 }
+    let texts = (0..<1500).compactMap { _ in documents.randomElement(using: &random)?.text }
+    let lines = try texts.enumerated().map { #"{"key": \#($0), "body": \#(try Self.json($1))}"# }
+    let records = try Self.run(lines, "--jobs", "\(count)").records
+    #expect(records.map(\.line) == Array(1...1500))
+    #expect(records.map(\.key) == (0..<1500).map { "\($0)" })
+    #expect(records.map(\.bytes) == texts.map(\.utf8.count))
+  }
+
+  @Test("A folder has the same report with any number of processes", arguments: [["--format", "json"], []])
+  func folders(options: [String]) throws {
+    let words = ["lint", Repository.path("SampleFeeds"), Repository.path("Tests/Wire"), "/no/such/file"] + options
+    let one = try Facet.run(words + ["--jobs", "1"])
+    let three = try Facet.run(words + ["--jobs", "3"])
+    #expect(one.status == .exited(66) && three.status == one.status)
+    #expect(one.output.utf8.count > 10_000 && one.output == three.output)
+    #expect(one.errors == three.errors && one.errors.contains("/no/such/file"))
+  }
+
+  @Test("Options that say something else than records are refused")
+  func refused() throws {
+    for words in [["--custom"], ["--format", "json"], ["--jobs", "0"], ["--max-line", "x"], ["a", "b"]] {
+      #expect(try Facet.run(["lint", "--stream"] + words).status == .exited(64), "\(words)")
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var base64: String { Data(self).base64EncodedString() }
+}
