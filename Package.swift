@@ -159,7 +159,8 @@ let package = Package(
     room(
       "CommonApp",
       uses: [
-        "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages", "Lint", "Branding",
+        "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages",
+        "Lint", "Branding",
         "Reporting", "Input",
         "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
       ]),

@@ -1,6 +1,6 @@
 /// A block of work: some bytes with the numbers of the parts in them, such as lines.
 public struct Block: Equatable, Sendable {
-  /// What the bytes of a block are.
+  /// The kind of a block.
   public enum Content: Int, Sendable {
     case parts
     /// No bytes: one part was left out, because it is longer than a block may be.

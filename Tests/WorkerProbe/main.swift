@@ -1,8 +1,8 @@
 import Glibc
 import Workers
 
-// Works on numbered blocks as its arguments say: `jobs`, `blocks`, `patience` and `readers` are numbers; `crash` and
-// `slow` are lists of blocks, `dead` stands for workers that end at once. It prints a line for each result.
+// Works on numbered blocks as its arguments say, and prints a line for each result. `jobs`, `blocks`, `patience` and
+// `readers` are numbers; `crash` and `slow` are lists of blocks. With `dead`, workers end at once.
 struct Wishes {
   private let values: [String: String]
 

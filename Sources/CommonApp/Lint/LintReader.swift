@@ -7,7 +7,7 @@ import Sessions
 import Text
 import Workers
 
-/// What a job has found: files, and complaints about what could not be read.
+/// The files that a job has found, and complaints about those that could not be read.
 struct LintOutcome {
   var files: [LintedFile] = []
   var complaints: [SafeText] = []

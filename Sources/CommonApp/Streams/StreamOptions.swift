@@ -5,7 +5,7 @@ import Streams
 import Text
 import Workers
 
-/// What a stream is read from, and how.
+/// The options for reading a stream.
 struct StreamOptions {
   /// The limit beyond which a line would need more memory than a process may have.
   private static let mostForLine = 1 << 30

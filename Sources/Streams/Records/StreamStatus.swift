@@ -1,4 +1,4 @@
-/// What became of one line of a stream.
+/// The outcome of one line of a stream.
 public enum StreamStatus: String, Sendable {
   case ok, warnings, errors, same, changed
   case noFeed = "no_feed"

@@ -5,7 +5,9 @@ import Testing
 /// `facet diff --stream`: two feeds on each line, a record out.
 @Suite struct DiffStreamTests {
   private static func feed(_ titles: [(id: String, title: String)]) -> String {
-    let rows = titles.map { #"{"id": "\#($0.id)", "component": {"id": "row.text"}, "text": {"title": "\#($0.title)"}}"# }
+    let rows = titles.map { row in
+      #"{"id": "\#(row.id)", "component": {"id": "row.text"}, "text": {"title": "\#(row.title)"}}"#
+    }
     return #"{"body": [{"id": "all", "body": [\#(rows.joined(separator: ","))]}]}"#
   }
 
