@@ -3,11 +3,7 @@ import Foundation
 /// The programs that a program has started.
 extension PtySession {
   public var children: [pid_t] {
-    get throws {
-      let process = processIdentifier
-      let list = try String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
-      return list.split(separator: " ").compactMap { pid_t($0) }
-    }
+    get throws { try TestSupport.children(of: processIdentifier) }
   }
 
   /// The most bytes of memory that the children have had at a time, shared memory included.

@@ -28,6 +28,20 @@ public final class RunningCommand {
     while outputBytes.count(where: { $0 == UInt8(ascii: "\n") }) < count, read() {}
   }
 
+  /// The programs that the program has started.
+  public var children: [pid_t] {
+    get throws { try TestSupport.children(of: child.pid) }
+  }
+
+  /// Reads to the end of the output, and waits for the end of the program.
+  public func waitForEnd() -> Ending {
+    while read() {}
+    if let ending { return ending }
+    let end = child.reap()
+    ending = end
+    return end
+  }
+
   /// Kills the program at any point. Returns its status, also when it ended before.
   @discardableResult
   public func kill() -> Ending {
