@@ -8,7 +8,7 @@ public protocol LineRecorder {
   var limits: FeedLimits { get }
 
   /// Writes the record of a line. Returns what became of it.
-  func record(_ bytes: ByteBuffer, number: Int, interner: Interner, longest: Int, to output: inout RecordOutput)
+  func record(_ bytes: ByteBuffer, number: Int, _ reader: LineReader, longest: Int, to output: inout RecordOutput)
 
   /// Writes the record of a line that was not read.
   func record(_ status: StreamStatus, _ message: String, bytes: Int, number: Int, to output: inout RecordOutput)
@@ -21,11 +21,12 @@ public struct RecordLines<Recorder: LineRecorder> {
 
   private let recorder: Recorder
   private let longest: Int
-  private var interner = Interner.forFeeds()
+  private var reader: LineReader
 
   public init(_ recorder: Recorder, longest: Int) {
     self.recorder = recorder
     self.longest = longest
+    reader = LineReader(recorder.names, limits: recorder.limits.reading)
   }
 
   /// Returns the records of a block, a line for each of its lines that is not blank.
@@ -68,8 +69,10 @@ public struct RecordLines<Recorder: LineRecorder> {
     guard line.count <= longest else {
       return recorder.record(.tooLong, tooLongMessage, bytes: line.count, number: number, to: &output)
     }
-    if interner.count > Self.mostNames { interner = .forFeeds() }
-    recorder.record(ByteBuffer(line), number: number, interner: interner, longest: longest, to: &output)
+    if reader.interner.count > Self.mostNames {
+      reader = LineReader(recorder.names, limits: recorder.limits.reading)
+    }
+    recorder.record(ByteBuffer(line), number: number, reader, longest: longest, to: &output)
   }
 }
 

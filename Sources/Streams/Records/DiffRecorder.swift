@@ -22,18 +22,18 @@ public struct DiffRecorder: LineRecorder {
   }
 
   public func record(
-    _ bytes: ByteBuffer, number: Int, interner: Interner, longest: Int, to output: inout RecordOutput
+    _ bytes: ByteBuffer, number: Int, _ reader: LineReader, longest: Int, to output: inout RecordOutput
   ) {
     var frame = LineFrame(number: number)
     do throws(LineFault) {
-      let line = try StreamLine(read: bytes, interner: interner, names: names, limits: limits.reading)
+      let line = try StreamLine(read: bytes, reader)
       (frame.key, frame.about) = (line.key, line.about)
       guard line.isEnvelope else {
         let wanted = names.feeds.joined(separator: "' and '")
         throw LineFault(status: .noFeed, message: "the line has no members '\(wanted)', or no '\(names.key)'")
       }
-      let old = try feed(0, of: line, interner, longest: longest)
-      let new = try feed(1, of: line, interner, longest: longest)
+      let old = try feed(0, of: line, reader.interner, longest: longest)
+      let new = try feed(1, of: line, reader.interner, longest: longest)
       let diff = FeedDiff(from: old, to: new, comparingLogging: comparesLogging)
       let isSame = !diff.isVisible && !(comparesLogging && diff.counts.logging > 0)
       let status: StreamStatus = isSame ? .same : .changed

@@ -29,16 +29,16 @@ public struct LintRecorder: LineRecorder {
   }
 
   public func record(
-    _ bytes: ByteBuffer, number: Int, interner: Interner, longest: Int, to output: inout RecordOutput
+    _ bytes: ByteBuffer, number: Int, _ reader: LineReader, longest: Int, to output: inout RecordOutput
   ) {
     var frame = LineFrame(number: number)
     var record = LintRecord()
     do throws(LineFault) {
-      let line = try StreamLine(read: bytes, interner: interner, names: names, limits: limits.reading)
+      let line = try StreamLine(read: bytes, reader)
       (frame.key, frame.about) = (line.key, line.about)
       let text = try FeedText(line.feed(0), longest: longest)
       record.bytes = text.count
-      try lint(text, around: line.pointer(toFeed: 0), interner, into: &record)
+      try lint(text, around: line.pointer(toFeed: 0), reader.interner, into: &record)
       let status = record.status(severity)
       output.note(status)
       frame.write(status, nil, to: &output.writer) { $0.members(of: record, severity) }
@@ -91,9 +91,9 @@ public struct LintRecorder: LineRecorder {
 
 extension StreamLine {
   /// Reads a line; a line that is no JSON is a fault of the line.
-  init(read bytes: ByteBuffer, interner: Interner, names: EnvelopeNames, limits: ReadingLimits) throws(LineFault) {
+  init(read bytes: ByteBuffer, _ reader: LineReader) throws(LineFault) {
     do throws(SyntaxError) {
-      try self.init(bytes, interner: interner, names: names, limits: limits)
+      try self.init(bytes, reader)
     } catch {
       let lines = LineTable(bytes)
       throw LineFault(status: .noJSON, message: error.message(in: .english, locate: lines.location).string)

@@ -1,66 +1,49 @@
 import FacetModel
 import JSON
 
-/// The names of the members of an envelope.
-public struct EnvelopeNames: Sendable {
-  public let key: String
-  /// The member with the feed, or the two with the old and the new one.
-  public let feeds: [String]
-  /// Whether the user has named the members. Then an envelope needs no key.
-  public let areGiven: Bool
-
-  public init(key: String?, feeds: [String], areGiven: Bool) {
-    self.key = key ?? "key"
-    self.feeds = feeds
-    self.areGiven = areGiven
-  }
-}
-
 /// A line of a stream: a feed by itself, or an envelope around feeds.
 struct StreamLine {
   /// The most members that are carried through, and the most bytes of one.
   private static let (mostCarried, longestCarried) = (64, 4096)
 
   private let root: Value
-  private let names: EnvelopeNames
+  private let reader: LineReader
   let isEnvelope: Bool
 
-  /// Reads a line. The bytes may hold more lines behind it.
-  init(_ bytes: ByteBuffer, interner: Interner, names: EnvelopeNames, limits: ReadingLimits) throws(SyntaxError) {
-    root = try Document.read(bytes, interner: interner, limits: limits).root
-    self.names = names
-    let holdsFeeds = root.kind == .object && names.feeds.allSatisfy { [root] in root[$0] != nil }
-    isEnvelope = holdsFeeds && (names.areGiven || root[names.key] != nil)
+  init(_ bytes: ByteBuffer, _ reader: LineReader) throws(SyntaxError) {
+    let root = try Document.read(bytes, interner: reader.interner, limits: reader.limits).root
+    let holdsFeeds = root.kind == .object && reader.feeds.allSatisfy { root[$0] != nil }
+    isEnvelope = holdsFeeds && (reader.names.areGiven || root[reader.key] != nil)
+    self.root = root
+    self.reader = reader
   }
 
   /// The key as text: a string, or the digits of a number.
   var key: String? {
-    guard isEnvelope, let key = root[names.key] else { return nil }
+    guard isEnvelope, let key = root[reader.key] else { return nil }
     return (key.string ?? key.numberText).map { Self.clipped($0) }
   }
 
   /// The members besides the key and the feeds, as far as they are single values.
   var about: [(name: String, value: Value)] {
     guard isEnvelope else { return [] }
-    let taken = Set(([names.key] + names.feeds).compactMap(root.document.interner.find))
     var carried: [(name: String, value: Value)] = []
-    for (key, value) in root.members where !taken.contains(key) && carried.count < Self.mostCarried {
+    for (key, value) in root.members where key != reader.key && !reader.feeds.contains(key) {
       guard value.kind != .object, value.kind != .array, value.range.count <= Self.longestCarried else { continue }
-      carried.append((root.document.interner.string(key), value))
+      carried.append((reader.interner.string(key), value))
+      if carried.count == Self.mostCarried { break }
     }
     return carried
   }
 
   /// The value of a feed's member; for a line that is no envelope, the whole line.
   func feed(_ number: Int) -> Value {
-    isEnvelope ? root[names.feeds[number]] ?? root : root
+    isEnvelope ? root[reader.feeds[number]] ?? root : root
   }
 
   /// The pointer of a feed's member in the line.
   func pointer(toFeed number: Int) -> String {
-    guard isEnvelope else { return "" }
-    let name = names.feeds[number].replacing("~", with: "~0").replacing("/", with: "~1")
-    return "/" + name
+    isEnvelope ? reader.names.pointers[number] : ""
   }
 
   private static func clipped(_ text: String) -> String {
