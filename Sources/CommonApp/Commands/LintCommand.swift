@@ -73,7 +73,8 @@ enum LintCommand: Command {
     }
     let run = LintRun(plan: plan, reader: reader, console: program.console, jobs: try StreamOptions.jobs(arguments))
     if let table {
-      return run.report(table, mustShow: arguments.all(.mustShow), inJSON: format == "json").rawValue
+      let report = VersionReport(client: linter.capabilities, range: table, mustShow: arguments.all(.mustShow))
+      return try run.report(.versions(report, inJSON: format == "json")).rawValue
     }
     guard arguments.has(.custom) else { return try run.report(format == "json" ? .json : .text).rawValue }
     return run.reportCustomUse(inJSON: format == "json").rawValue

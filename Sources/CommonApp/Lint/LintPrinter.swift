@@ -7,59 +7,104 @@ import Text
 struct LintPrinter {
   enum Format {
     case text, json
+    /// What each client version shows.
+    case versions(VersionReport, inJSON: Bool)
     /// No reports, because another report follows.
     case none
+
+    fileprivate var inJSON: Bool {
+      switch self {
+      case .json, .versions(_, inJSON: true): true
+      case .text, .versions(_, inJSON: false), .none: false
+      }
+    }
   }
 
-  let console: Console
-  let severity: LintSeverity
-  let format: Format
+  private let console: Console
+  private let severity: LintSeverity
+  private let format: Format
+  private let name: SafeText
   private var tally = LintTally()
+  private var printedCount = 0
   private(set) var status = ExitStatus.success
   /// The number of files at the begin of the folder.
   private var filesBefore = 0
+  private var found: Set<Int> = []
+  private var faults: [(name: Int, text: String)] = []
 
-  init(_ console: Console, severity: LintSeverity, format: Format) {
+  init(_ console: Console, severity: LintSeverity, format: Format, name: SafeText) {
     self.console = console
     self.severity = severity
     self.format = format
+    self.name = name
   }
 
-  var files: Int { tally.files }
   var bytes: Int { tally.bytes }
   var errors: Int { tally.errors }
 
   /// Makes the reports of a job's files.
   func result(of outcome: LintOutcome) -> LintResult {
-    let reports = outcome.files.compactMap { file -> String? in
+    var result = LintResult()
+    var complaints = outcome.complaints
+    result.status = outcome.status
+    for file in outcome.files {
+      result.tally.add(file, severity)
       switch format {
-      case .text: LintTextReport(severity: severity).lines(for: file).map(console.text).joined()
-      case .json: console.text(of: LintJSONReport(severity: severity).report(file))
-      case .none: nil
+      case .text: result.reports.append(lines(LintTextReport(severity: severity).lines(for: file)))
+      case .json: result.reports.append(console.text(of: LintJSONReport(severity: severity).report(file)))
+      case .versions(let report, let inJSON):
+        if let part = report.part(about: file) {
+          add(part, to: &result, inJSON: inJSON)
+        } else {
+          complaints += complaint(about: file)
+        }
+      case .none: complaints += file.isNoFeed ? complaint(about: file) : []
       }
     }
-    return LintResult(
-      outcome, severity: severity, reports: reports,
-      complaints: outcome.complaints.map(console.text(ofComplaint:)).joined())
+    result.complaints = complaints.map(console.text(ofComplaint:)).joined()
+    return result
   }
 
+  private func add(_ part: VersionReportPart, to result: inout LintResult, inJSON: Bool) {
+    result.reports.append(inJSON ? console.text(of: part.json) : lines(part.lines))
+    result.found += part.found
+    result.faults += part.faults.map { ($0.name, text(of: $0, inJSON)) }
+  }
+
+  private func text(of fault: VersionReportPart.Fault, _ inJSON: Bool) -> String {
+    inJSON ? console.text(of: fault.json) : console.text(of: fault.line)
+  }
+
+  private func lines(_ lines: [StyledText]) -> String { lines.map(console.text).joined() }
+
+  /// The complaint about a file for which the report has no entry.
+  private func complaint(about file: LintedFile) -> [SafeText] {
+    guard file.isNoFeed, let first = file.diagnostics.first else { return [] }
+    let place = file.lines.location(of: first.offset)
+    return [name + ": \(file.path):\(place.description): " + SafeText(first.message)]
+  }
+}
+
+/// Printing.
+extension LintPrinter {
   /// Prints the result of a job. Returns whether there is still a reader.
   mutating func print(_ result: LintResult) -> Bool {
     if !result.complaints.isEmpty { console.complain(made: result.complaints) }
     raise(result.status)
+    tally += result.tally
+    found.formUnion(result.found)
+    faults += result.faults
     var hasReader = true
     for report in result.reports {
-      let lead = format != .json ? "" : tally.files == 0 ? #"{"files":["# : ","
-      tally.files += 1
-      hasReader = console.hand(Array((lead + report).utf8)[...])
+      let lead = !format.inJSON ? "" : printedCount == 0 ? #"{"files":["# : ","
+      printedCount += 1
+      hasReader = hand(lead + report)
     }
-    tally.files -= result.reports.count
-    tally += result.tally
     return hasReader
   }
 
   /// Does a job that reads nothing.
-  mutating func note(_ job: LintJob, name: SafeText) {
+  mutating func note(_ job: LintJob) {
     switch job {
     case .complaint(let text, let status):
       console.complain(text)
@@ -74,13 +119,31 @@ struct LintPrinter {
 
   /// Prints what stands behind all reports. Returns the status of the run.
   func finish() -> ExitStatus {
-    if format == .json {
-      _ = console.hand(Array(((tally.files == 0 ? #"{"files":["# : "") + "]}\n").utf8)[...])
-    } else if tally.files > 0 {
-      console.print(LintTextReport(severity: severity).summary(of: tally))
+    let end = (printedCount == 0 ? #"{"files":["# : "") + "]"
+    switch format {
+    case .text:
+      if tally.files > 0 { console.print(LintTextReport(severity: severity).summary(of: tally)) }
+    case .json: _ = hand(end + "}\n")
+    case .versions(let report, let inJSON):
+      let texts = faults(of: report, inJSON)
+      _ = hand(inJSON ? end + #","must_show":["# + texts.joined(separator: ",") + "]}\n" : texts.joined())
+      // Other findings are not reported, and do not count.
+      let others = status == .findings ? .success : status
+      return others == .success && !texts.isEmpty ? .findings : others
+    case .none: break
     }
     return status
   }
+
+  /// The faults of the required facets, one facet after the other.
+  private func faults(of report: VersionReport, _ inJSON: Bool) -> [String] {
+    report.mustShow.indices.flatMap { name in
+      found.contains(name)
+        ? faults.filter { $0.name == name }.map(\.text) : [text(of: report.missing(name), inJSON)]
+    }
+  }
+
+  private func hand(_ text: String) -> Bool { console.hand(Array(text.utf8)[...]) }
 
   private mutating func raise(_ status: ExitStatus) {
     if status.rawValue > self.status.rawValue { self.status = status }

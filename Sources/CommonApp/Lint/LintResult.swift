@@ -1,47 +1,63 @@
 import Lint
 import Reporting
-import Text
 
 /// The report about the sources of one job, as a worker sends it.
 struct LintResult {
   var tally = LintTally()
   var status = ExitStatus.success
-  /// The reports about its files.
-  var reports: [String] = []
   /// The lines for the error output.
   var complaints = ""
-
-  init() {}
-
-  init(_ outcome: LintOutcome, severity: LintSeverity, reports: [String], complaints: String) {
-    for file in outcome.files { tally.add(file, severity) }
-    status = outcome.status
-    self.reports = reports
-    self.complaints = complaints
-  }
+  /// The reports about its files.
+  var reports: [String] = []
+  /// The numbers of the required facets that its files have.
+  var found: [Int] = []
+  /// The required facets that a version leaves out, by their numbers.
+  var faults: [(name: Int, text: String)] = []
 
   /// The result as bytes: the numbers, and the texts with their lengths before them.
   var bytes: [UInt8] {
-    let texts = [complaints] + reports
-    let numbers = [Int(status.rawValue)] + tally.values + [texts.count] + texts.map(\.utf8.count)
+    let texts = [complaints] + reports + faults.map(\.text)
+    let numbers =
+      [Int(status.rawValue)] + tally.values + [found.count] + found + [faults.count] + faults.map(\.name)
+      + [texts.count] + texts.map(\.utf8.count)
     return numbers.withUnsafeBytes { Array($0) } + texts.flatMap(\.utf8)
   }
+}
 
+/// Reading what a worker has sent.
+extension LintResult {
   init(_ bytes: [UInt8]) {
-    let size = MemoryLayout<Int>.size
-    let number = { (index: Int) -> Int in
-      bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index * size, as: Int.self) }
+    var reader = ResultReader(bytes: bytes)
+    status = ExitStatus(rawValue: Int32(truncatingIfNeeded: reader.number())) ?? .internalError
+    tally = LintTally(reader.numbers(LintTally.count))
+    found = reader.numbers(reader.number())
+    let names = reader.numbers(reader.number())
+    let texts = reader.texts()
+    complaints = texts.first ?? ""
+    reports = Array(texts.dropFirst().dropLast(names.count))
+    faults = zip(names, texts.suffix(names.count)).map { (name: $0, text: $1) }
+  }
+
+  private struct ResultReader {
+    let bytes: [UInt8]
+    private var offset = 0
+
+    init(bytes: [UInt8]) {
+      self.bytes = bytes
     }
-    status = ExitStatus(rawValue: Int32(truncatingIfNeeded: number(0))) ?? .internalError
-    tally = LintTally((1...LintTally.count).map(number))
-    let count = number(LintTally.count + 1)
-    let first = LintTally.count + 2
-    var offset = (first + count) * size
-    for index in 0..<count {
-      let end = offset + number(first + index)
-      let text = String(decoding: bytes[offset..<end], as: UTF8.self)
-      if index == 0 { complaints = text } else { reports.append(text) }
-      offset = end
+
+    mutating func number() -> Int {
+      defer { offset += MemoryLayout<Int>.size }
+      return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Int.self) }
+    }
+
+    mutating func numbers(_ count: Int) -> [Int] { (0..<count).map { _ in number() } }
+
+    mutating func texts() -> [String] {
+      numbers(number()).map { length in
+        defer { offset += length }
+        return String(decoding: bytes[offset..<offset + length], as: UTF8.self)
+      }
     }
   }
 }

@@ -14,12 +14,12 @@ struct LintRun {
 
   /// Prints the reports. The files are read in several processes, so that one file is in memory in each of them.
   func report(_ format: LintPrinter.Format) throws(Failure) -> ExitStatus {
-    var printer = LintPrinter(console, severity: reader.severity, format: format)
+    var printer = LintPrinter(console, severity: reader.severity, format: format, name: reader.name)
     let reading = plan.jobs.filter(\.reads)
     guard reading.count > 1, jobs > 1 else {
       for job in plan.jobs {
         if job.reads { guard printer.print(printer.result(of: reader.outcome(of: job))) else { break } }
-        printer.note(job, name: reader.name)
+        printer.note(job)
       }
       return printer.finish()
     }
@@ -40,7 +40,7 @@ struct LintRun {
         return progress.around(done: done, errors: printer.errors, bytes: printer.bytes) {
           while let job = rest.popFirst() {
             guard !job.reads else { break }
-            printer.note(job, name: reader.name)
+            printer.note(job)
           }
           return printer.print(LintResult(bytes))
         }
@@ -50,22 +50,7 @@ struct LintRun {
       throw Failure(pool: error)
     }
     progress.clear()
-    for job in rest { printer.note(job, name: reader.name) }
+    for job in rest { printer.note(job) }
     return printer.finish()
-  }
-
-  /// Returns all files, for a report that compares them. Complaints are printed.
-  func collect() -> (files: [LintedFile], status: ExitStatus) {
-    var printer = LintPrinter(console, severity: reader.severity, format: .none)
-    var files: [LintedFile] = []
-    for job in plan.jobs {
-      if job.reads {
-        let outcome = reader.outcome(of: job)
-        files += outcome.files
-        _ = printer.print(printer.result(of: outcome))
-      }
-      printer.note(job, name: reader.name)
-    }
-    return (files, printer.status)
   }
 }

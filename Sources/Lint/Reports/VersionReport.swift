@@ -3,16 +3,15 @@ import JSON
 import Reporting
 import Text
 
-/// A table of what each client version shows of the files, with the required facets that are left out.
+/// A table of what each client version shows of a file, with the required facets that are left out. It is made a file at
+/// a time.
 package struct VersionReport {
-  package let files: [LintedFile]
   package let client: Capabilities
   package let range: VersionRange
   /// The ids or paths of the facets that every version has to show.
   package let mustShow: [String]
 
-  package init(files: [LintedFile], client: Capabilities, range: VersionRange, mustShow: [String]) {
-    self.files = files
+  package init(client: Capabilities, range: VersionRange, mustShow: [String]) {
     self.client = client
     self.range = range
     self.mustShow = mustShow
@@ -27,27 +26,41 @@ package struct VersionReport {
     let losses: [VersionLosses]
   }
 
-  private var read: [File] {
-    files.compactMap { file in
-      file.feed.map { feed in
-        File(file: file, feed: feed, losses: range.versions.map { VersionLosses(feed, for: client.asOf($0)) })
-      }
+  /// Returns the part about a file; `nil` for a file without a feed.
+  package func part(about file: LintedFile) -> VersionReportPart? {
+    guard let feed = file.feed else { return nil }
+    let losses = range.versions.map { VersionLosses(feed, for: client.asOf($0)) }
+    let read = File(file: file, feed: feed, losses: losses)
+    let found = mustShow.indices.filter { !Self.facets(called: mustShow[$0], in: feed).isEmpty }
+    let faults = found.flatMap { name in
+      self.faults(of: Self.facets(called: mustShow[name], in: feed), called: mustShow[name], in: read)
+        .map { VersionReportPart.Fault(name: name, line: $0.line, json: $0.json) }
     }
+    return VersionReportPart(lines: table(of: read), json: json(read), found: found, faults: faults)
   }
 
-  /// Returns the report as one JSON object.
-  package func report() -> (json: JSONOutput, isFaultless: Bool) {
-    let read = read
-    let faults = faults(in: read)
-    return (json(read, faults), faults.isEmpty)
+  /// The fault of a required facet that no file has.
+  package func missing(_ name: Int) -> VersionReportPart.Fault {
+    let fault = Fault(name: mustShow[name], version: nil, reason: "no facet is called that")
+    return VersionReportPart.Fault(name: name, line: fault.line, json: fault.json)
+  }
+}
+
+/// The part of the report about one file.
+package struct VersionReportPart {
+  /// A required facet that a version leaves out.
+  package struct Fault {
+    /// The number of the required facet.
+    package let name: Int
+    package let line: StyledText
+    package let json: JSONOutput
   }
 
-  /// Returns the report as a table for each file, and a line for each fault.
-  package func lines() -> (lines: [StyledText], isFaultless: Bool) {
-    let read = read
-    let faults = faults(in: read)
-    return (read.flatMap(table) + faults.map(\.line), faults.isEmpty)
-  }
+  package let lines: [StyledText]
+  package let json: JSONOutput
+  /// The numbers of the required facets that the file has.
+  package let found: [Int]
+  package let faults: [Fault]
 }
 
 /// The table.
@@ -108,15 +121,12 @@ extension VersionReport {
       return StyledText(SafeText(place.map { $0 + ": " } ?? ""), .bold) + label
         + StyledText(SafeText(" '\(name)' is not shown\(version): \(reason)"))
     }
-  }
 
-  private func faults(in files: [File]) -> [Fault] {
-    mustShow.flatMap { name -> [Fault] in
-      let found = files.map { file in (file, Self.facets(called: name, in: file.feed)) }
-      guard found.contains(where: { !$0.1.isEmpty }) else {
-        return [Fault(name: name, version: nil, reason: "no facet is called that")]
-      }
-      return found.flatMap { file, facets in faults(of: facets, called: name, in: file) }
+    var json: JSONOutput {
+      .object([
+        ("id", .exact(name)), ("version", version.map { .string("\($0)") } ?? .null),
+        ("place", place.map { .exact($0) } ?? .null), ("reason", .string(reason)),
+      ])
     }
   }
 
@@ -144,22 +154,6 @@ extension VersionReport {
 
 /// The complete report as JSON.
 extension VersionReport {
-  private func json(_ files: [File], _ faults: [Fault]) -> JSONOutput {
-    .object([
-      ("files", .array(files.map(json))),
-      (
-        "must_show",
-        .array(
-          faults.map { fault in
-            .object([
-              ("id", .exact(fault.name)), ("version", fault.version.map { .string("\($0)") } ?? .null),
-              ("place", fault.place.map { .exact($0) } ?? .null), ("reason", .string(fault.reason)),
-            ])
-          })
-      ),
-    ])
-  }
-
   private func json(_ file: File) -> JSONOutput {
     .object([
       ("path", .exact(file.file.path)), ("facets", .number(file.feed.facetCount)),

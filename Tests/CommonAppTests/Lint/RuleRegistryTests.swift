@@ -32,11 +32,12 @@ struct RuleRegistryTests {
     case .mustShow(let text, let id):
       let linter = Self.linter()
       let report = VersionReport(
-        files: [linter.lint(ByteBuffer(text), path: "pier.json")], client: linter.capabilities,
-        range: VersionRange(allOf: linter.capabilities), mustShow: [id])
+        client: linter.capabilities, range: VersionRange(allOf: linter.capabilities), mustShow: [id])
+      let part = try #require(report.part(about: linter.lint(ByteBuffer(text), path: "pier.json")))
+      let faults = part.faults + (part.found.isEmpty ? [report.missing(0)] : [])
       return Set(
-        report.lines().lines.compactMap {
-          $0.string(inColor: false).firstMatch(of: /error\[(.+?)\]/).map { String($0.1) }
+        faults.compactMap {
+          $0.line.string(inColor: false).firstMatch(of: /error\[(.+?)\]/).map { String($0.1) }
         })
     }
   }
