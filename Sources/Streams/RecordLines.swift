@@ -32,6 +32,7 @@ public struct RecordLines<Recorder: LineRecorder> {
   /// Returns the records of a block, a line for each of its lines that is not blank.
   public mutating func records(of item: WorkItem) -> [UInt8] {
     var output = RecordOutput()
+    output.addInput(bytes: item.block.count)
     switch item.block.content {
     case .parts: recordLines(of: item, to: &output)
     case .tooLong:

@@ -23,7 +23,7 @@ struct ProgressLine {
   }
 
   /// Prints something where the line is, and the line below it.
-  mutating func around<Result>(done: Int, errors: Int, bytes: Int? = nil, _ print: () -> Result) -> Result {
+  mutating func around<Result>(done: Int, errors: Int, bytes: Int, _ print: () -> Result) -> Result {
     clear()
     let result = print()
     let now = Self.now
@@ -41,9 +41,9 @@ struct ProgressLine {
   }
 
   /// The line: `1,200 of 5,000 files, 310 MB/s, 3 with errors, 12 s left`.
-  private func words(done: Int, errors: Int, bytes: Int?, milliseconds: Int) -> String {
+  private func words(done: Int, errors: Int, bytes: Int, milliseconds: Int) -> String {
     var words = total.map { "\(done) of \($0) \(unit)" } ?? "\(done) \(unit)"
-    if let bytes { words += ", \(bytes / max(1, milliseconds) / 1000) MB/s" }
+    words += ", \(bytes / max(1, milliseconds) / 1000) MB/s"
     words += ", \(errors) with errors"
     if let total, done > 0 { words += ", \((total - done) * milliseconds / done / 1000) s left" }
     return words

@@ -19,7 +19,9 @@ struct StreamRun {
     do throws(WorkerPool.Fault) {
       try pool.run(&lines, { worker.records(of: $0) }) { result in
         let records = tally.add(result)
-        return progress.around(done: tally.lines, errors: tally.findings + tally.failures) { console.hand(records) }
+        return progress.around(done: tally.lines, errors: tally.findings + tally.failures, bytes: tally.bytes) {
+          console.hand(records)
+        }
       }
     } catch {
       progress.clear()
