@@ -148,6 +148,7 @@ let package = Package(
     room(
       "Streams",
       uses: ["Workers", "Lint", "Reporting", "Components", "FacetModel", "JSON", "Text", "Wording", "CCompression"]),
+    room("Reports", uses: ["Reporting", "FacetModel", "JSON", "Text"]),
     room("Terminal", uses: ["Input", "Reporting", "Drawing", "Prism", "Text", "Wording", "CNcurses"]),
     room(
       "AppRuntime",
@@ -159,7 +160,7 @@ let package = Package(
     room(
       "CommonApp",
       uses: [
-        "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages",
+        "Reports", "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages",
         "Lint", "Branding",
         "Reporting", "Input",
         "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
@@ -219,6 +220,7 @@ let package = Package(
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "Wording", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Input", "Drawing", "Prism", "Text"]),
+    tests("Reports", uses: ["Reports", "Reporting", "JSON", "Text"]),
     testProgram("worker-probe", in: "Tests/WorkerProbe", uses: ["Workers"]),
     tests("Workers", uses: ["worker-probe"]),
     tests("Streams", uses: ["Streams", "Workers", "Lint", "Components", "FacetModel", "JSON"]),

@@ -48,22 +48,15 @@ public struct RecordLines<Recorder: LineRecorder> {
   private var tooLongMessage: String { "the line is longer than \(longest) bytes; --max-line sets the limit" }
 
   private mutating func recordLines(of item: WorkItem, to output: inout RecordOutput) {
-    var rest = item.bytes
-    var number = item.block.first
-    while !rest.isEmpty {
-      let end = LineBlocks.firstLineEnd(in: rest) ?? rest.count
-      let line = UnsafeRawBufferPointer(rebasing: rest[..<end])
-      rest = UnsafeRawBufferPointer(rebasing: rest[end...])
+    LineBlocks.forEachLine(of: item.bytes, from: item.block.first) { line, number in
       item.begin(number)
-      record(line.trimmed, number, item.faults[number], to: &output)
-      number += 1
+      if let line { record(line, number, item.faults[number], to: &output) }
     }
   }
 
   private mutating func record(
     _ line: UnsafeRawBufferPointer, _ number: Int, _ fault: PartFault?, to output: inout RecordOutput
   ) {
-    guard !line.isEmpty else { return }
     if let fault {
       return recorder.record(.crashed, fault.message, bytes: line.count, number: number, to: &output)
     }
@@ -74,16 +67,5 @@ public struct RecordLines<Recorder: LineRecorder> {
       reader = LineReader(recorder.names, limits: recorder.limits.reading)
     }
     recorder.record(ByteBuffer(line), number: number, reader, longest: longest, to: &output)
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// The bytes without blanks at both ends.
-  fileprivate var trimmed: UnsafeRawBufferPointer {
-    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
-    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
-      return UnsafeRawBufferPointer(rebasing: self[..<0])
-    }
-    return UnsafeRawBufferPointer(rebasing: self[first...last])
   }
 }

@@ -15,7 +15,7 @@ extension Option {
     case .headerFile, .cacert, .graphql, .output, .log: "FILE"
     case .allowHost, .pictureHost: "HOST"
     case .speed, .jobs: "N"
-    case .key, .body, .old, .new: "NAME"
+    case .key, .body, .old, .new, .by: "NAME"
     case .maxLine: "BYTES"
     case .mustShow, .userID: "ID"
     case .compare: "BRAND|light|dark|X.Y.Z|OLD.json"
@@ -59,6 +59,7 @@ extension Option {
     case .userID: "42"
     case .jobs: "4"
     case .key, .body, .old, .new: "NAME"
+    case .by: "release"
     case .maxLine: "1000000"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
       .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
@@ -114,6 +115,7 @@ extension Option {
     case .at: "open the page at this facet: its id, a JSON pointer such as /body/2, or a line of the file"
     case .man: "print the man page, for the program man"
     case .quiet: "print nothing; the exit status says the result"
+    case .by: "sum up by this member, too"
     case .stream: "read JSON Lines, and write one record for each line"
     case .jobs: "work in this many processes"
     case .key: "the member with the key of a line"

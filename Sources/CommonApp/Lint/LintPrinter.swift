@@ -7,7 +7,7 @@ import Text
 struct LintPrinter {
   enum Format {
     case text, json
-    /// What each client version shows.
+    /// The report on client versions.
     case versions(VersionReport, inJSON: Bool)
     /// No reports, because another report follows.
     case none

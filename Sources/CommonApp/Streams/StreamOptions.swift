@@ -10,6 +10,9 @@ struct StreamOptions {
   /// The limit beyond which a line would need more memory than a process may have.
   private static let mostForLine = 1 << 30
 
+  /// The bytes above which a line is left out, without another limit.
+  static let usualLongest = 64 << 20
+
   let names: EnvelopeNames
   let jobs: Int
   let longest: Int
@@ -22,7 +25,7 @@ struct StreamOptions {
       key: arguments[.key], feeds: feeds.map { arguments[$0] ?? $0.rawValue },
       areGiven: feeds.contains { arguments[$0] != nil })
     jobs = try Self.jobs(arguments)
-    longest = try Self.number(arguments, .maxLine, atMost: Self.mostForLine) ?? 64 << 20
+    longest = try Self.number(arguments, .maxLine, atMost: Self.mostForLine) ?? Self.usualLongest
     guard arguments.operands.count <= 1 else {
       throw .usage("--stream reads one stream; '\(SafeText(arguments.operands[1]))' is too many")
     }
@@ -43,7 +46,10 @@ struct StreamOptions {
   }
 
   /// Opens the stream.
-  func open() throws(Failure) -> Int32 {
+  func open() throws(Failure) -> Int32 { try Self.open(path) }
+
+  /// Opens a file; standard input for `nil`.
+  static func open(_ path: String?) throws(Failure) -> Int32 {
     guard let path else { return STDIN_FILENO }
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else {

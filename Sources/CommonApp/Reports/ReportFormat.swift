@@ -1,0 +1,44 @@
+import AppRuntime
+import Sessions
+import Reporting
+import Reports
+import Terminal
+import Text
+
+/// The form in which a report is printed.
+struct ReportFormat {
+  private enum Kind: String, CaseIterable {
+    case text, json, html
+  }
+
+  private let kind: Kind
+
+  init(_ arguments: Arguments) throws(Failure) {
+    let format = arguments[.format] ?? "text"
+    guard let kind = Kind(rawValue: format) else {
+      let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("no format '\(SafeText(format))'; the formats are \(SafeText(known))")
+    }
+    self.kind = kind
+  }
+
+  /// Prints a report in this form, to the file of `--output` if there is one.
+  func print(
+    _ page: @autoclosure () -> ReportPage, _ json: @autoclosure () -> JSONOutput, _ arguments: Arguments,
+    in program: Program
+  ) throws(Failure) {
+    var console = program.console
+    let file = try arguments[.output].map { path throws(Failure) in try ReplacingFile(path) }
+    console.file = file
+    switch kind {
+    case .text:
+      let isASCII = arguments.has(.ascii) || console.isTerminal && !UTF8Locale.adopt().value
+      ReportText(page(), width: console.width, isASCII: isASCII).lines.forEach { console.print($0) }
+    case .json: console.print(json())
+    case .html:
+      let html = ReportHTML(page(), program: SafeText(program.name) + " " + ProgramContext.version).text
+      _ = console.hand(Array(html.utf8)[...])
+    }
+    try file?.finish()
+  }
+}

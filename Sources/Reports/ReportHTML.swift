@@ -1,0 +1,102 @@
+import Reporting
+import Text
+
+/// A report as a page of HTML that needs nothing else. Its colours are those of the reader's system, light or dark.
+package struct ReportHTML {
+  private let page: ReportPage
+  private let program: SafeText
+
+  package init(_ page: ReportPage, program: SafeText) {
+    self.page = page
+    self.program = program
+  }
+
+  package var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <title>\(Self.escaped(page.title))</title>
+    <style>\(Self.style)</style>
+    </head>
+    <body>
+    <main>
+    <h1>\(Self.escaped(page.title))</h1>
+    <dl>
+    \(page.facts.map { "<div><dt>\(Self.escaped($0.name))</dt><dd>\(Self.escaped($0.value))</dd></div>" }.joined(separator: "\n"))
+    </dl>
+    \(page.charts.map(Self.section).joined(separator: "\n"))
+    </main>
+    <footer>Made by \(Self.escaped(program))</footer>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func section(_ chart: ReportChart) -> String {
+    let heads = chart.heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+    let rows = chart.rows.map { row in
+      let numbers = row.numbers.map { "<td>\(escaped($0))</td>" }.joined()
+      let share = Int((row.share * 1000).rounded())
+      let width = "\(share / 10).\(share % 10)%"
+      return "<tr><th scope=\"row\">\(escaped(row.name))</th>\(numbers)"
+        + "<td class=\"bar\" aria-hidden=\"true\"><span style=\"width:\(width)\"></span></td></tr>"
+    }
+    let more = chart.more > 0 ? "<p>and \(escaped(SafeText(grouped: chart.more))) more</p>" : ""
+    return """
+      <section>
+      <h2>By \(escaped(chart.title))</h2>
+      <div class="scroll" tabindex="0" role="region" aria-label="By \(escaped(chart.title))">
+      <table>
+      <thead><tr><th scope="col">\(escaped(chart.title))</th>\(heads)<td class="bar"></td></tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </div>
+      \(more)
+      </section>
+      """
+  }
+
+  /// Escapes text for content and for attributes in double quotes.
+  static func escaped(_ text: SafeText) -> String {
+    var result = ""
+    for scalar in text.string.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static let style = """
+
+    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+    body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem; background: Canvas; color: CanvasText }
+    h1 { font-size: 1.6rem; margin: 0 0 1rem; overflow-wrap: anywhere }
+    h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }
+    dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .75rem; margin: 0 }
+    dl div { border: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); border-radius: .5rem; padding: .5rem .75rem }
+    dt { font-size: .85rem; color: color-mix(in srgb, CanvasText 75%, Canvas) }
+    dd { margin: 0; font-size: 1.3rem; font-variant-numeric: tabular-nums }
+    .scroll { overflow-x: auto }
+    table { border-collapse: collapse; width: 100% }
+    th, td { padding: .25rem .75rem .25rem 0; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+    th:first-child { text-align: left; font-weight: 500 }
+    thead th { font-size: .85rem; font-weight: 500; color: color-mix(in srgb, CanvasText 75%, Canvas) }
+    tbody tr { border-top: 1px solid color-mix(in srgb, CanvasText 12%, Canvas) }
+    .bar { width: 45%; min-width: 6rem; padding-right: 0 }
+    .bar span { display: block; height: .8rem; min-width: 1px; border-radius: .2rem; background: LinkText }
+    footer { margin-top: 2.5rem; font-size: .85rem; color: color-mix(in srgb, CanvasText 75%, Canvas) }
+
+    """
+}

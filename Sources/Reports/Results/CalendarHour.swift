@@ -1,0 +1,52 @@
+/// An hour of a day in UTC.
+struct CalendarHour: CustomStringConvertible, Equatable {
+  private let day: Int
+  private let hour: Int
+
+  init(secondsSince1970 seconds: Int) {
+    day = seconds / 86_400
+    hour = seconds % 86_400 / 3600
+  }
+
+  /// Reads ISO 8601 with a `T` or a blank: `2026-11-01T10:30:00+02:00`. Without an offset the time is UTC.
+  init?(_ text: String) {
+    guard let match = text.wholeMatch(of: Self.form),
+      let year = Int(match.1), let month = Int(match.2), let date = Int(match.3), let hour = Int(match.4),
+      (1...12).contains(month), (1...31).contains(date), (0...24).contains(hour)
+    else { return nil }
+    var minutes = hour * 60 + (Int(match.5) ?? 0)
+    if let sign = match.6, let hours = match.7.flatMap({ Int($0) }) {
+      let offset = hours * 60 + (match.8.flatMap { Int($0) } ?? 0)
+      minutes += sign == "-" ? offset : -offset
+    }
+    self.init(secondsSince1970: Self.days(year, month, date) * 86_400 + minutes * 60)
+  }
+
+  // A computed value, because a regex is not `Sendable`.
+  private static var form:
+    Regex<(Substring, Substring, Substring, Substring, Substring, Substring, Substring?, Substring?, Substring?)>
+  { /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)[\d:.]*(?:Z|([+-])(\d\d):?(\d\d)?)?/ }
+
+  /// The days from 1970-01-01 to a date of the Gregorian calendar, whose years are counted from March here.
+  private static func days(_ year: Int, _ month: Int, _ date: Int) -> Int {
+    let year = month <= 2 ? year - 1 : year
+    let era = year / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + date - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  var description: String {
+    let shifted = day + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let date = dayOfYear - (153 * month + 2) / 5 + 1
+    let year = yearOfEra + era * 400 + (month >= 10 ? 1 : 0)
+    return "\(year)-\(Self.two(month < 10 ? month + 3 : month - 9))-\(Self.two(date)) \(Self.two(hour))"
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

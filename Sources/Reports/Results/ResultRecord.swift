@@ -1,0 +1,53 @@
+import FacetModel
+import JSON
+
+/// A record of a stream, as far as a report reads it. Members may stand in any order, and may be missing or null.
+struct ResultRecord {
+  private let root: Value
+  let status: String
+
+  /// Reads a record; `nil` if the line is none.
+  init?(_ bytes: ByteBuffer, _ interner: Interner) {
+    guard let root = try? Document.read(bytes, interner: interner).root, let status = root["status"]?.string else {
+      return nil
+    }
+    self.root = root
+    self.status = status
+  }
+
+  func number(_ name: String) -> Int { Self.count(root[name]) }
+
+  /// A count in a range in which the sums of a billion records fit. Everything else counts as its end or as none.
+  static func count(_ value: Value?) -> Int { min(max(value?.int ?? 0, 0), 1 << 32) }
+
+  /// The objects of a list.
+  func list(_ name: String) -> Value.Elements { root[name]?.elements ?? root.elements }
+
+  /// The number of all findings.
+  var findings: Int { number("errors") + number("warnings") + number("notes") }
+
+  /// A member of `about`, or one that a job has put beside it.
+  func member(_ name: String) -> String? {
+    guard let value = root["about"]?[name] ?? root[name] else { return nil }
+    return switch value.kind {
+    case .string: value.string
+    case .number: value.numberText
+    case .true: "true"
+    case .false: "false"
+    case .null, .array, .object: nil
+    }
+  }
+
+  /// The hour of `time` in UTC: `2026-11-01 10`.
+  var hour: String? { member("time").flatMap(Self.hour) }
+
+  /// Reads ISO 8601, or the seconds or milliseconds since 1970.
+  static func hour(of time: String) -> String? {
+    if let number = Double(time), number.isFinite, number >= 0 {
+      let seconds = number >= 1e11 ? number / 1000 : number
+      guard seconds < 1e11 else { return nil }
+      return CalendarHour(secondsSince1970: Int(seconds)).description
+    }
+    return CalendarHour(time)?.description
+  }
+}
