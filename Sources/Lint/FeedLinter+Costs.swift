@@ -21,9 +21,9 @@ extension FeedLinter {
       case .events: EventCheck.check(facet, &report)
       case .custom: CustomCheck.check(facet, &report)
       case .characters: UnsafeTextCheck.check(facet, places, &report)
-      case .styles: memory.style.check(facet, &report.list)
+      case .styles: memory.styleCheck.check(facet, &report.list)
       case .placement: placement.check(facet, &report.list)
-      case .content: memory.content.check(facet, &report.list)
+      case .content: memory.contentCheck.check(facet, &report.list)
       default: break
       }
     }

@@ -35,10 +35,10 @@ package struct FeedLinter {
   private mutating func findings(_ shapes: FacetShapes) -> DiagnosticList {
     var report = LintReport(model.diagnostics(shapes))
     for index in 0..<feed.tree.count {
-      shapes.check(index, shapes.memory?.design, &report) { check(feed.tree[index], &$0.list) }
+      shapes.check(index, shapes.memory?.design, &report) { check(feed.tree[index], shapes, &$0) }
     }
     placement.checkSections(of: feed, &report.list)
-    memory.content.checkSections(of: feed, &report.list)
+    memory.contentCheck.checkSections(of: feed, &report.list)
     return report.list
   }
 
@@ -49,9 +49,16 @@ package struct FeedLinter {
     return found.inOrder
   }
 
+  /// Runs those checks of a facet whose findings are not known.
+  private func check(_ facet: Facet, _ shapes: FacetShapes, _ report: inout LintReport) {
+    shapes.check(facet.index, shapes.memory?.styles, &report) { memory.styleCheck.check(facet, &$0.list) }
+    shapes.check(facet.index, shapes.memory?.placement, &report) { placement.check(facet, &$0.list) }
+    shapes.check(facet.index, shapes.memory?.content, &report) { memory.contentCheck.check(facet, &$0.list) }
+  }
+
   private func check(_ facet: Facet, _ found: inout DiagnosticList) {
-    memory.style.check(facet, &found)
+    memory.styleCheck.check(facet, &found)
     placement.check(facet, &found)
-    memory.content.check(facet, &found)
+    memory.contentCheck.check(facet, &found)
   }
 }

@@ -11,12 +11,14 @@ extension Cursor {
 
   /// Returns the number; `nil` if only the text can tell, because it has other characters or percent-encoded ones.
   private static func brokenCount(in uri: UnsafeBufferPointer<UInt8>) -> UInt32? {
-    var mark = uri.count
-    for index in uri.indices {
-      let byte = uri[index]
-      if byte >= 0x7F || byte <= 0x20 || byte == UInt8(ascii: "%") { return nil }
-      if byte == UInt8(ascii: "?"), mark == uri.count { mark = index }
+    // Without an early exit the compiler tests many bytes at a time.
+    var (furthest, percents) = (0 as UInt8, 0 as UInt8)
+    for byte in uri {
+      furthest = max(furthest, byte &- 0x21)
+      percents |= byte == UInt8(ascii: "%") ? 1 : 0
     }
+    guard furthest <= 0x7E - 0x21, percents == 0 else { return nil }
+    let mark = uri.firstIndex(of: UInt8(ascii: "?")) ?? uri.count
     var broken: UInt32 = 0
     let query = uri[min(mark + 1, uri.count)...].prefix { $0 != UInt8(ascii: "#") }
     for pair in Pieces(of: query, between: UInt8(ascii: "&")) {

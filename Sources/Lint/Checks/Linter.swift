@@ -24,7 +24,7 @@ public struct Linter {
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index]
       if !admission.isShownWhole(facet) { OmissionCheck.check(facet, admission, &report) }
-      shapes.check(index, shapes.memory?.model, &report) { checkContent(facet, &$0) }
+      shapes.check(index, shapes.memory?.model, &report) { checkContent(facet, shapes, &$0) }
       UnsafeTextCheck.check(facet, places, &report)
     }
     SharedIDCheck.check(feed, &report)
@@ -37,6 +37,17 @@ public struct Linter {
     OmissionCheck.check(facet, admission, &report)
     checkContent(facet, &report)
     UnsafeTextCheck.check(facet, &report)
+  }
+
+  /// Runs those checks of a facet whose findings are not known.
+  private func checkContent(_ facet: Facet, _ shapes: FacetShapes, _ report: inout LintReport) {
+    let (index, memory) = (facet.index, shapes.memory)
+    shapes.check(index, memory?.texts, &report) { TextCheck.check(facet, &$0) }
+    shapes.check(index, memory?.pictures, &report) {
+      ImageCheck.check(facet, capabilities: admission.capabilities, &$0)
+    }
+    shapes.check(index, memory?.events, &report) { EventCheck.check(facet, &$0) }
+    shapes.check(index, memory?.custom, &report) { CustomCheck.check(facet, &$0) }
   }
 
   /// Runs the checks whose findings depend on the shape of the facet alone.

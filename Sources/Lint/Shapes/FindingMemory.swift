@@ -48,21 +48,26 @@ package final class FindingMemory {
 
   let shapes: ShapeTable
   let interner: Interner
+  /// The findings of the checks that know nothing of components: of all of them, and of each.
   let model = Part()
-  /// The findings of the checks that know the components. It is `nil` if a component needs something of the facet around
-  /// it, because a shape says nothing about that.
-  let design: Part?
+  let (texts, pictures, events, custom) = (Part(), Part(), Part(), Part())
+  /// The findings of the other checks: of all of them, and of each. It is `nil` where a component needs something of the
+  /// facet around it, because a shape says nothing about that.
+  let design, content: Part?
+  let (styles, placement) = (Part(), Part())
   // No method here calls back into the memory.
-  @exclusivity(unchecked) var style: StyleCheck
-  @exclusivity(unchecked) var content: ContentCheck
+  @exclusivity(unchecked) var styleCheck: StyleCheck
+  @exclusivity(unchecked) var contentCheck: ContentCheck
 
   package init(_ interner: Interner, factory: FacetFactory) {
     self.interner = interner
     shapes = ShapeTable(FacetGuide(), interner)
-    style = StyleCheck(interner)
-    content = ContentCheck(interner, factory: factory)
+    styleCheck = StyleCheck(interner)
+    contentCheck = ContentCheck(interner, factory: factory)
     let needs = factory.all.flatMap(\.needs).flatMap(\.alternatives)
-    design = needs.contains { if case .parentCustom = $0 { true } else { false } } ? nil : Part()
+    let needsParents = needs.contains { if case .parentCustom = $0 { true } else { false } }
+    design = needsParents ? nil : Part()
+    content = needsParents ? nil : Part()
   }
 
   /// Returns this memory, or a new one if responses are now read with another interner.
