@@ -10,6 +10,8 @@ struct ArenaSink: ValueSink, ~Copyable {
   private let hasReferences: Bool
   private let limits: ReadingLimits
   private let keyStamps: KeyStamps
+  /// The notes about deferred values; `nil` where they are not noted.
+  private let deferredNotes: DeferredNotes?
 
   init(
     interner: Interner, deferring: SymbolSet, capacity: Int, limits: ReadingLimits, hasReferences: Bool = false
@@ -21,6 +23,7 @@ struct ArenaSink: ValueSink, ~Copyable {
     self.deferring = deferring
     self.hasReferences = hasReferences
     self.limits = limits
+    deferredNotes = limits.notesDeferredValues && !deferring.isEmpty ? DeferredNotes(limit: limits.notes) : nil
   }
 
   consuming func document(
@@ -66,7 +69,7 @@ struct ArenaSink: ValueSink, ~Copyable {
     base: UnsafePointer<UInt8>, from start: Int, to end: Int, escaped: Bool, after previous: Symbol, depth: Int
   ) -> Symbol {
     let raw = UnsafeBufferPointer(start: base + start, count: end - start)
-    guard !escaped else { return internUnescaped(raw) }
+    guard !escaped else { return interner.number(ofEscaped: raw) }
     let key = interner.intern(raw)
     interner.expect(key, in: KeyFollowers.slot(after: previous, depth: depth))
     return key
@@ -99,10 +102,17 @@ struct ArenaSink: ValueSink, ~Copyable {
     return false
   }
 
-  @inline(never)
-  private func internUnescaped(_ raw: UnsafeBufferPointer<UInt8>) -> Symbol {
-    let text = unescaped(raw)
-    return text.withUnsafeBytes(in: 0..<text.count) { interner.intern($0) }
+  @inline(__always)
+  func checker() -> NotingSink? {
+    guard let deferredNotes else { return nil }
+    deferredNotes.begin()
+    return NotingSink(interner: interner, keyStamps: keyStamps, notes: deferredNotes)
+  }
+
+  /// Takes over the notes about the deferred value that was checked last.
+  @inline(__always)
+  mutating func takeNotes() {
+    if let deferredNotes, deferredNotes.list.count > 0 { notes.append(contentsOf: deferredNotes.list) }
   }
 
   /// Removes the keys of all members but the last with the same key, so that a lookup finds the last.

@@ -27,4 +27,9 @@ struct CheckingSink: ValueSink {
 
   @inline(__always)
   func canDefer(base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Bool { false }
+
+  @inline(__always)
+  func checker() -> NotingSink? { nil }
+
+  func takeNotes() {}
 }

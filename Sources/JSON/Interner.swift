@@ -71,6 +71,13 @@ public final class Interner {
     return found != 0 ? Symbol(rawValue: found - 1) : add(bytes, hash: hash, slot: slot)
   }
 
+  /// Returns the number of the text that bytes with escapes spell.
+  @inline(never)
+  func number(ofEscaped raw: UnsafeBufferPointer<UInt8>) -> Symbol {
+    let text = unescaped(raw)
+    return text.withUnsafeBytes(in: 0..<text.count) { intern($0) }
+  }
+
   /// Returns the key after the quote at `open`, if it is the same key as last time in this context.
   @inline(__always)
   func expectedKey(in context: Int, base: UnsafePointer<UInt8>, open: Int, end: Int) -> (symbol: Symbol, length: Int)? {
@@ -82,6 +89,13 @@ public final class Interner {
     guard close < end, base[close] == UInt8(ascii: "\""), text.equals(base + open + 1, count: length, at: entry.start)
     else { return nil }
     return (symbol, length)
+  }
+
+  /// Returns whether a string has these bytes.
+  @inline(__always)
+  func isSpelled(_ symbol: Symbol, _ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+    let entry = entries[Int(symbol.rawValue)]
+    return Int(entry.length) == count && text.equals(bytes, count: count, at: entry.start)
   }
 
   /// Remembers the key for the next `expectedKey` in this context. Only valid for keys without escapes, because the

@@ -10,6 +10,8 @@ public struct ReadingLimits: Sendable {
   public var stringBytes = 1 << 20
   /// The number of notes that are kept. Further notes are only counted.
   public var notes = 10_000
+  /// Whether oddities inside of deferred values are noted, too. Checking them then takes longer.
+  public var notesDeferredValues = false
 
   public init() {}
 }

@@ -142,13 +142,25 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
   /// deferred.
   private mutating func skipDeferred(_ key: Symbol) throws(SyntaxError) -> Bool {
     let start = at
-    var checker = Scanner<CheckingSink>(
-      base: base, end: end, at: at, limits: limits, stack: stack, depth: depth, sink: CheckingSink())
-    try checker.readValue()
-    let behind = checker.at
+    let behind = try checkDeferred()
     guard sink.canDefer(base: base, start..<behind) else { return false }
+    sink.takeNotes()
     at = behind
     try sink.add(.deferred, start: start, end: behind, key: key)
     return true
+  }
+
+  /// Checks the value at `at` without keeping it. Returns the offset after it.
+  private mutating func checkDeferred() throws(SyntaxError) -> Int {
+    if let noting = sink.checker() {
+      var checker = Scanner<NotingSink>(
+        base: base, end: end, at: at, limits: limits, stack: stack, depth: depth, sink: noting)
+      try checker.readValue()
+      return checker.at
+    }
+    var checker = Scanner<CheckingSink>(
+      base: base, end: end, at: at, limits: limits, stack: stack, depth: depth, sink: CheckingSink())
+    try checker.readValue()
+    return checker.at
   }
 }

@@ -27,6 +27,8 @@ public struct SymbolSet: Sendable {
 
   public static let empty = SymbolSet([])
 
+  var isEmpty: Bool { words.isEmpty }
+
   @inline(__always)
   public func contains(_ symbol: Symbol) -> Bool {
     let word = Int(symbol.rawValue >> 6)

@@ -47,4 +47,10 @@ public struct NoteList: Sendable {
       notes.append(note)
     }
   }
+
+  /// Appends the notes of another list.
+  mutating func append(contentsOf list: NoteList) {
+    count += list.count
+    notes += list.notes.prefix(max(0, limit - notes.count))
+  }
 }

@@ -54,6 +54,25 @@ extension Document {
     }
   }
 
+  /// Returns the member of an object that is not deferred, under either of two spellings of a key.
+  public func member(_ key: Symbol, or other: Symbol, at place: Value.Place) -> Value.Place? {
+    arena.base[Int(place.index)].form == .object ? member(key, or: other, of: place) : nil
+  }
+
+  /// Calls `body` with the text of a string without escapes.
+  @inlinable
+  public func withPlainText<Result>(at place: Value.Place, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    let node = arena.base[Int(place.index)]
+    guard node.form == .string else { return nil }
+    return bytes.withUnsafeBytes(in: Int(node.start) + 1..<Int(node.end) - 1, body)
+  }
+
+  /// Returns whether a place is written inside of a container.
+  @inlinable
+  public func holds(_ place: Value.Place, inside container: Value.Place) -> Bool {
+    place.index > container.index && Int(place.index) < arena.base[Int(container.index)].next
+  }
+
   /// Returns the number of a string among all strings of the session; `nil` for "" and for values that are not strings.
   public func symbol(at place: Value.Place) -> Symbol? {
     let node = arena.base[Int(place.index)]

@@ -15,6 +15,10 @@ protocol ValueSink: ~Copyable {
   func defers(_ key: Symbol) -> Bool
   /// Returns whether a container under such a key may be deferred, now that its content is known.
   func canDefer(base: UnsafePointer<UInt8>, _ range: Range<Int>) -> Bool
+  /// Returns a sink for checking a deferred value, if what is odd in it is to be noted.
+  func checker() -> NotingSink?
+  /// Takes over the notes of the last `checker`.
+  mutating func takeNotes()
 }
 
 /// A container whose end the scanner has not reached.

@@ -4,28 +4,42 @@ import FacetModel
 /// All checks of a decoded feed: those of the model, and those that know the design language and the components.
 /// `facet lint` and the inspector both ask here, so they report the same findings about a facet.
 package struct FeedLinter {
-  private let feed: Feed
-  private let model: Linter
-  private let limit: Int
-  private var style: StyleCheck
-  private let placement = PlacementCheck()
-  private var content: ContentCheck
+  let feed: Feed
+  let model: Linter
+  let memory: FindingMemory
+  let placement = PlacementCheck()
 
-  package init(_ feed: Feed, admission: Admission, factory: FacetFactory, limits: FeedLimits = FeedLimits()) {
+  /// `memory` is the memory of earlier responses that were read with the same interner, for the same client and the same
+  /// components.
+  package init(
+    _ feed: Feed, admission: Admission, factory: FacetFactory, limits: FeedLimits = FeedLimits(),
+    memory: FindingMemory? = nil
+  ) {
     self.feed = feed
     model = Linter(feed, admission: admission, limits: limits)
-    limit = limits.diagnosticsPerRule
-    style = StyleCheck(feed)
-    content = ContentCheck(feed, factory: factory)
+    let interner = feed.document.interner
+    let fitting = memory.flatMap { $0.interner === interner ? $0 : nil }
+    self.memory = fitting ?? FindingMemory(interner, factory: factory)
   }
 
   /// Returns the findings about all facets, the sections and the page, including those of decoding.
   package mutating func findings() -> DiagnosticList {
-    var found = model.diagnostics()
-    for index in 0..<feed.tree.count { check(feed.tree[index], &found) }
-    placement.checkSections(of: feed, &found)
-    content.checkSections(&found)
-    return found
+    findings(FacetShapes(of: feed, memory))
+  }
+
+  /// Returns the same findings after checking every facet, without what is remembered about its shape.
+  package mutating func findingsOfEveryCheck() -> DiagnosticList {
+    findings(FacetShapes(of: feed, nil))
+  }
+
+  private mutating func findings(_ shapes: FacetShapes) -> DiagnosticList {
+    var report = LintReport(model.diagnostics(shapes))
+    for index in 0..<feed.tree.count {
+      shapes.check(index, shapes.memory?.design, &report) { check(feed.tree[index], shapes, &$0) }
+    }
+    placement.checkSections(of: feed, &report.list)
+    memory.contentCheck.checkSections(of: feed, &report.list)
+    return report.list
   }
 
   /// Returns the findings about one facet, in the order of the text, including those of decoding.
@@ -35,9 +49,16 @@ package struct FeedLinter {
     return found.inOrder
   }
 
-  private mutating func check(_ facet: Facet, _ found: inout DiagnosticList) {
-    style.check(facet, &found)
+  /// Runs those checks of a facet whose findings are not known.
+  private func check(_ facet: Facet, _ shapes: FacetShapes, _ report: inout LintReport) {
+    shapes.check(facet.index, shapes.memory?.styles, &report) { memory.styleCheck.check(facet, &$0.list) }
+    shapes.check(facet.index, shapes.memory?.placement, &report) { placement.check(facet, &$0.list) }
+    shapes.check(facet.index, shapes.memory?.content, &report) { memory.contentCheck.check(facet, &$0.list) }
+  }
+
+  private func check(_ facet: Facet, _ found: inout DiagnosticList) {
+    memory.styleCheck.check(facet, &found)
     placement.check(facet, &found)
-    content.check(facet, &found)
+    memory.contentCheck.check(facet, &found)
   }
 }

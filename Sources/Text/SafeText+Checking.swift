@@ -3,10 +3,13 @@ extension SafeText {
   /// Line breaks and tabs do not count: they become spaces and mislead no reader.
   public static func firstUnsafeScalar(in untrusted: String) -> Unicode.Scalar? {
     if Sanitizer.isPrintableASCII(untrusted) { return nil }
-    return untrusted.unicodeScalars.first { scalar in
-      let kind = ScalarTable[scalar]
-      return kind == .removed || kind == .replaced
-    }
+    return untrusted.unicodeScalars.first(where: isUnsafe)
+  }
+
+  /// Whether a scalar cannot be shown as it is.
+  public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    let kind = ScalarTable[scalar]
+    return kind == .removed || kind == .replaced
   }
 }
 

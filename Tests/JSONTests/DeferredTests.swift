@@ -28,6 +28,24 @@ struct DeferredTests {
   }
 
   @Test(
+    "Oddities inside a deferred value are noted like those of a value that is read at once",
+    arguments: [
+      #"{"logging":{"a":1,"b":{"c":[{"d":1,"d":2,"d":3},{"d":1}],"c":2},"a":2},"x":1,"x":2}"#,
+      #"{"x":"\udc00","logging":{"\u0061":"\ud800","a":["\udfff"]},"logging":[{"e":1,"e":1}]}"#,
+      #"[{"logging":{"a":{"a":{"a":1}},"b":1}},{"logging":{"b":1,"a":1,"b":[]}},{"logging":{}}]"#,
+    ])
+  func notesInDeferredValues(_ text: String) throws {
+    var limits = ReadingLimits()
+    limits.notesDeferredValues = true
+    let interner = Interner(names: ["logging"])
+    let key = SymbolSet([Symbol(rawValue: 0)])
+    let lazy = try Document.read(ByteBuffer(text), interner: interner, deferring: key, limits: limits)
+    let eager = try Document.read(ByteBuffer(text), interner: Interner())
+    #expect(lazy.notes.notes == eager.notes.notes)
+    #expect(!eager.notes.notes.isEmpty)
+  }
+
+  @Test(
     "A syntax error inside a deferred value is reported while the document is read",
     arguments: [
       (#"{"logging":{"n":[1,]}}"#, 19), (#"{"logging":{"n":01}}"#, 16), (#"{"logging":{"n":"\q"}}"#, 17),

@@ -9,12 +9,14 @@ struct FileLinter {
   /// The components whose declarations define the fields that are drawn.
   let factory: FacetFactory
   var limits = FeedLimits()
+  /// The names and findings of earlier responses. Making them anew costs more than reading a small response.
+  private let session = LintSession()
 
-  /// Every feed of the file, the shown one first; with `operation` that one only. Responses of one archive share an
-  /// interner, because a new one costs more than reading a small response.
+  /// Every feed of the file, the shown one first; with `operation` that one only.
   func lintAll(
-    _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner = .forFeeds()
+    _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner? = nil
   ) -> [LintedFile] {
+    let interner = interner ?? session.interner
     let first = lint(bytes, path: path, operation: operation, interner)
     if first.counts[.noFeed] != nil, let files = lintArchive(bytes, path: path, operation: operation) { return files }
     guard operation == nil, let others = first.feed?.others, !others.isEmpty else { return [first] }
@@ -22,13 +24,15 @@ struct FileLinter {
   }
 
   func lint(
-    _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner = .forFeeds()
+    _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner? = nil
   ) -> LintedFile {
-    let decoder = FeedDecoder(interner: interner, limits: limits, defersLogging: false)
+    let interner = interner ?? session.interner
+    let decoder = FeedDecoder(interner: interner, limits: limits, notesLogging: true)
     do throws(FeedError) {
       let feed = try decoder.decode(bytes, operation: operation)
       let admission = Admission(feed.tree, for: capabilities)
-      var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits)
+      let memory = session.memory(for: interner, factory)
+      var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits, memory: memory)
       let found = linter.findings()
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,

@@ -46,6 +46,11 @@ public struct Admission {
     decisions[facet.index].isShown
   }
 
+  /// Returns whether a facet is shown as its own component and with its click, so that there is nothing to report.
+  package func isShownWhole(_ facet: Facet) -> Bool {
+    decisions[facet.index] == .shown
+  }
+
   /// Returns whether another client shows the same facets of the same feed, and leaves out the others for the same
   /// reasons.
   public func isSame(as other: Admission) -> Bool {
@@ -105,7 +110,7 @@ private struct DecisionMaker {
   let tree: FacetTree
   let capabilities: Capabilities
   /// The decisions on components, by the symbol of their id.
-  private var knowledge: [Symbol: Knowledge] = [:]
+  private var knowledge = SymbolTable<Knowledge>()
 
   private struct Knowledge {
     let decision: Admission.Decision
@@ -141,8 +146,7 @@ private struct DecisionMaker {
     if standIn?.isContainer ?? known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {
       return .noChildShown
     }
-    let events = facet.events
-    guard !events.clickObviouslyLeadsInside, let click = events.click,
+    guard !facet.clickObviouslyLeadsInside, let click = facet.events.click,
       let objection = capabilities.objection(to: click)
     else { return standIn == nil ? .shown : .standIn }
     guard capabilities.shows(facetsWith: objection) else { return .clickNotUnderstood }

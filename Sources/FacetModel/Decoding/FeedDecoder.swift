@@ -8,13 +8,16 @@ public struct FeedDecoder {
   private let deferring: SymbolSet
   private let words: Words
 
-  /// `defersLogging` leaves the logging of every facet for later; it is checked all the same, but what could be noted
-  /// inside it is not. `words` is the language of titles that a translated page needs and its backend does not send.
+  /// `defersLogging` leaves the logging of every facet for later. It is checked all the same, and with `notesLogging`
+  /// oddities inside of it are noted. `words` is the language of titles that a translated page needs and its backend does not send.
   public init(
-    interner: Interner, limits: FeedLimits = FeedLimits(), defersLogging: Bool = true, words: Words = .english
+    interner: Interner, limits: FeedLimits = FeedLimits(), defersLogging: Bool = true, notesLogging: Bool = false,
+    words: Words = .english
   ) {
     self.words = words
     self.interner = interner
+    var limits = limits
+    limits.reading.notesDeferredValues = notesLogging
     self.limits = limits
     deferring = defersLogging ? WireVocabulary.shared.deferred : .empty
   }

@@ -23,18 +23,30 @@ public struct FacetEvents {
         ? nil : value?.document.interner.string(member.key)
     } ?? []
   }
+}
 
+extension Facet {
   /// Whether a quick look shows that a click leads to an address inside the source. Most clicks do, and then no
   /// `Action` is created. `false` means that the click has to be read in full.
   var clickObviouslyLeadsInside: Bool {
-    guard let click = value?[.click], click.kind == .object,
-      click[.name]?.withUTF8({ $0.elementsEqual("navigate".utf8) }) == true,
-      let data = click[.data], data.kind == .object, let uri = data[.uri]
+    let events = record.events
+    let document = tree.documents[Int(record.document)]
+    guard events != .root, let click = document.member(.click, at: events),
+      let name = document.member(.name, at: click), let data = document.member(.data, at: click),
+      let uri = document.member(.uri, at: data),
+      document.withPlainText(at: name, { $0.elementsEqual("navigate".utf8) }) == true
     else { return false }
-    return uri.withUTF8 { bytes in
+    return document.withPlainText(at: uri) { bytes in
       // The address has no scheme, no host, and no characters to trim.
       guard let first = bytes.first, first != UInt8(ascii: "/") else { return false }
       return bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\\") }
     } ?? false
+  }
+}
+
+extension Document {
+  fileprivate func member(_ key: WireKey, at place: Value.Place) -> Value.Place? {
+    let symbols = WireVocabulary.shared.symbols(of: key)
+    return member(symbols.snake, or: symbols.camel, at: place)
   }
 }

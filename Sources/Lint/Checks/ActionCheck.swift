@@ -14,8 +14,8 @@ enum ActionCheck {
     let data = action[.data]?.lenientObject
     switch Action(action) {
     case .navigate(let navigation):
-      if let uri = data?[.uri], let text = navigation.uri {
-        for cursor in Cursor.all(in: text) where !Cursor.isBase64(cursor) {
+      if let uri = data?[.uri], navigation.uri != nil {
+        for _ in 0..<Cursor.brokenCount(inURI: uri) {
           report.add(.brokenCursor, at: uri, "the cursor in this uri is not base64")
         }
       } else {

@@ -6,7 +6,6 @@ import Text
 /// Finds content that no component draws: misspelled keys, texts and pictures that their component does not read, and
 /// missing fields that it needs. The declarations of the components decide.
 package struct ContentCheck {
-  private let feed: Feed
   private let descriptor: (String) -> ComponentDescriptor?
   /// The members of `custom` that some component reads, which are therefore spelled correctly.
   private let customKeys: Set<String>
@@ -23,10 +22,14 @@ package struct ContentCheck {
   }
 
   package init(_ feed: Feed, factory: FacetFactory) {
-    self.feed = feed
+    self.init(feed.document.interner, factory: factory)
+  }
+
+  /// Creates a check of all feeds that are read with an interner.
+  init(_ interner: Interner, factory: FacetFactory) {
     descriptor = factory.descriptor(for:)
     customKeys = Set(factory.all.flatMap { Self.customKeys(of: $0.reads) })
-    keys = KeyCheck(feed.document.interner)
+    keys = KeyCheck(interner)
   }
 
   private static func customKeys(of reads: ReadFields) -> [String] {
@@ -34,7 +37,7 @@ package struct ContentCheck {
   }
 
   /// Checks the keys of the sections and of the page.
-  package mutating func checkSections(_ list: inout DiagnosticList) {
+  package mutating func checkSections(of feed: Feed, _ list: inout DiagnosticList) {
     for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
       keys.check(section, .section, &list)
     }
@@ -95,7 +98,7 @@ package struct ContentCheck {
   }
 
   /// Whether a text holds words: flags and numbers are sent among the texts too.
-  private static func isWords(_ text: String) -> Bool {
+  static func isWords(_ text: String) -> Bool {
     !["true", "false"].contains(text.lowercased()) && Double(text) == nil
   }
 

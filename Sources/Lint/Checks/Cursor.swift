@@ -27,14 +27,17 @@ enum Cursor {
     let padding = plain.count - letters.count
     guard padding <= 2, plain.suffix(padding).allSatisfy({ $0 == UInt8(ascii: "=") }) else { return false }
     guard letters.count % 4 != 1, padding == 0 || plain.count % 4 == 0 else { return false }
-    return letters.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "_"):
-        true
-      default: false
-      }
+    return letters.allSatisfy(isLetter)
+  }
+
+  /// Whether a byte is a letter of either base64 alphabet.
+  static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+      UInt8(ascii: "_"):
+      true
+    default: false
     }
   }
 }

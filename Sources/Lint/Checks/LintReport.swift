@@ -3,7 +3,12 @@ import JSON
 
 /// The findings of the checks. Callers pass values; the report stores their positions in the file.
 struct LintReport {
-  private(set) var list: DiagnosticList
+  var list: DiagnosticList
+
+  /// Creates a report that continues a list.
+  init(_ list: DiagnosticList) {
+    self.list = list
+  }
 
   init(_ feed: Feed, limitPerRule: Int) {
     list = feed.diagnosticList

@@ -5,8 +5,13 @@ import JSON
 /// finds several facets. Each id is reported once, at the first facet outside the section where it occurs first.
 struct SharedIDCheck {
   private let feed: Feed
-  /// The section where each id occurs first; `nil` in it once the id has been reported.
-  private var firstSections: [Symbol: Int?] = [:]
+  /// The section where each id occurs first, and whether the id has been reported.
+  private var firsts = SymbolTable<First>()
+
+  private struct First {
+    let section: Int
+    var isReported = false
+  }
 
   private init(_ feed: Feed) {
     self.feed = feed
@@ -40,15 +45,16 @@ struct SharedIDCheck {
   private mutating func sections(sharing facet: Facet) -> (first: String, second: String)? {
     let id = facet.idSymbol
     guard id != .none, let section = facet.sectionNumber else { return nil }
-    guard let known = firstSections[id] else {
-      firstSections[id] = .some(section)
+    guard let known = firsts[id] else {
+      firsts[id] = First(section: section)
       return nil
     }
-    guard let first = known, first != section, feed.sections.indices.contains(first) else { return nil }
+    let first = known.section
+    guard !known.isReported, first != section, feed.sections.indices.contains(first) else { return nil }
     // Sections with the same id have a diagnostic of their own.
     let ids = (first: feed.sections[first].id, second: feed.sections[section].id)
     if ids.first == ids.second, !ids.first.isEmpty { return nil }
-    firstSections[id] = .some(nil)
+    firsts[id] = First(section: first, isReported: true)
     return ids
   }
 }

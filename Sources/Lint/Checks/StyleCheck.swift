@@ -5,14 +5,19 @@ import Prism
 /// Finds unknown words of the design language. The component then uses its default style, and the author should know.
 /// Lint checks this because the model does not know the meaning of styles.
 package struct StyleCheck {
-  private let feed: Feed
+  private let interner: Interner
   private let keys: StyleKeys
   /// Whether a key holds a colour, remembered for each key.
   private var colorKeys: [Symbol: Bool] = [:]
 
   package init(_ feed: Feed) {
-    self.feed = feed
-    keys = StyleKeys(feed.document.interner)
+    self.init(feed.document.interner)
+  }
+
+  /// Creates a check of all feeds that are read with an interner.
+  init(_ interner: Interner) {
+    self.interner = interner
+    keys = StyleKeys(interner)
   }
 
   /// Checks one facet.
@@ -69,7 +74,7 @@ package struct StyleCheck {
 
   private mutating func isColorKey(_ key: Symbol) -> Bool {
     if let known = colorKeys[key] { return known }
-    let isOne = feed.document.interner.string(key).hasSuffix("_color")
+    let isOne = interner.string(key).hasSuffix("_color")
     colorKeys[key] = isOne
     return isOne
   }

@@ -4,6 +4,11 @@ import JSON
 /// The check for characters that are not text, such as controls. Logging is not checked, because the user never sees
 /// it.
 enum UnsafeTextCheck {
+  static func check(_ facet: Facet, _ places: UnsafePlaces?, _ report: inout LintReport) {
+    if let places, !places.mayBe(in: facet.source) { return }
+    check(facet, &report)
+  }
+
   static func check(_ facet: Facet, _ report: inout LintReport) {
     for (symbol, value) in facet.source.members {
       switch WireVocabulary.shared.key(of: symbol) {

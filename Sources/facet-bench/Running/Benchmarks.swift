@@ -7,6 +7,7 @@ enum Benchmarks {
       PageBenchmark.self,
       DiffBenchmark.self,
       InspectorBenchmark.self,
+      LintBenchmark.self,
       PictureBenchmark.self,
     ]
   }

@@ -15,7 +15,7 @@ struct ContentLintTests {
     var list = DiagnosticList(limitPerRule: 20)
     var content = ContentCheck(feed, factory: try FacetFactory(ComponentLibrary.descriptors))
     for index in 0..<feed.tree.count { content.check(feed.tree[index], &list) }
-    content.checkSections(&list)
+    content.checkSections(of: feed, &list)
     let found = list.inOrder.map { diagnostic in
       "\(diagnostic.rule.code) \(bytes.string(in: diagnostic.offset..<min(bytes.count, diagnostic.offset + 6)))"
     }

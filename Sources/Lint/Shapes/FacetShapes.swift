@@ -1,0 +1,31 @@
+import FacetModel
+
+/// The shapes of the facets of one feed, with the findings that are remembered about them.
+struct FacetShapes {
+  /// The number of each facet's shape; zero for facets that are not to be remembered. Empty without a memory.
+  private let numbers: [UInt32]
+  let memory: FindingMemory?
+
+  init(of feed: Feed, _ memory: FindingMemory?) {
+    guard let memory, feed.document.interner === memory.interner, !feed.document.isTranslation else {
+      numbers = []
+      self.memory = nil
+      return
+    }
+    numbers = (0..<feed.tree.count).map { feed.tree.shape(ofFacet: $0, in: memory.shapes) ?? 0 }
+    self.memory = memory
+  }
+
+  /// Runs checks of a facet, unless their findings are known and would only be counted.
+  @inline(__always)
+  func check(
+    _ index: Int, _ part: FindingMemory.Part?, _ report: inout LintReport, _ check: (inout LintReport) -> Void
+  ) {
+    guard let part, numbers[index] != 0 else { return check(&report) }
+    if part.answers(numbers[index], &report.list) { return }
+    if part.isKnown(numbers[index]) { return check(&report) }
+    let before = report.list.counts
+    check(&report)
+    part.learn(numbers[index], before, report.list.counts)
+  }
+}
