@@ -4,8 +4,8 @@ import Workers
 
 /// A kind of record: what it says about a line.
 public protocol LineRecorder {
-  var names: EnvelopeNames { get }
-  var limits: FeedLimits { get }
+  /// Makes a reader that has met no names yet.
+  func makeReader() -> LineReader
 
   /// Writes the record of a line. Returns what became of it.
   func record(_ bytes: ByteBuffer, number: Int, _ reader: LineReader, longest: Int, to output: inout RecordOutput)
@@ -26,7 +26,7 @@ public struct RecordLines<Recorder: LineRecorder> {
   public init(_ recorder: Recorder, longest: Int) {
     self.recorder = recorder
     self.longest = longest
-    reader = LineReader(recorder.names, limits: recorder.limits.reading)
+    reader = recorder.makeReader()
   }
 
   /// Returns the records of a block, a line for each of its lines that is not blank.
@@ -64,7 +64,7 @@ public struct RecordLines<Recorder: LineRecorder> {
       return recorder.record(.tooLong, tooLongMessage, bytes: line.count, number: number, to: &output)
     }
     if reader.interner.count > Self.mostNames {
-      reader = LineReader(recorder.names, limits: recorder.limits.reading)
+      reader = recorder.makeReader()
     }
     recorder.record(ByteBuffer(line), number: number, reader, longest: longest, to: &output)
   }

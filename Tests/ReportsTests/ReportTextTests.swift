@@ -10,7 +10,11 @@ import Text
     return ReportPage(
       title: "results.jsonl", facts: [("records", "2,401")],
       charts: [
-        ReportChart("code", heads: ["records"], rows) { Double($0.1) } row: { ($0.0, [SafeText(grouped: $0.1)]) }
+        ReportChart("code", heads: ["records"], rows) {
+          Double($0.1)
+        } row: {
+          ($0.0, [SafeText(grouped: $0.1)])
+        }
       ])
   }
 
@@ -23,13 +27,16 @@ import Text
     #expect(
       Self.lines(Self.page(), width: 36) == [
         "results.jsonl: 2,401 records", "", "  code   records",
-        "  alpha    1,600  " + String(repeating: "█", count: 18), "  beta       800  " + String(repeating: "█", count: 9),
+        "  alpha    1,600  " + String(repeating: "█", count: 18),
+        "  beta       800  " + String(repeating: "█", count: 9),
         "  gamma        1  ▏", "  none         0  ",
       ])
     #expect(Self.lines(Self.page(), width: 36, isASCII: true)[4] == "  beta       800  #########")
   }
 
-  @Test("A terminal without room for bars shows the numbers, and no line is wider than it must be", arguments: [20, 80, 300])
+  @Test(
+    "A terminal without room for bars shows the numbers, and no line is wider than it must be",
+    arguments: [20, 80, 300])
   func narrow(width: Int) {
     let lines = Self.lines(Self.page(), width: width)
     #expect(lines.allSatisfy { SafeText($0).columns <= max(width, 28) && SafeText($0).columns <= 58 })
@@ -38,7 +45,11 @@ import Text
 
   @Test("A long chart ends with the number of rows that are left out")
   func longChart() {
-    let chart = ReportChart("n", heads: [], Array(0..<1234)) { Double($0) } row: { ("\($0)", []) }
+    let chart = ReportChart("n", heads: [], Array(0..<1234)) {
+      Double($0)
+    } row: {
+      ("\($0)", [])
+    }
     let page = ReportPage(title: "t", facts: [], charts: [chart])
     #expect(chart.rows.count == 20)
     #expect(Self.lines(page, width: 80).last == "  and 1,214 more")

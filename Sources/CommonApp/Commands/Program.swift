@@ -25,7 +25,8 @@ public struct Program {
     [
       OpenCommand.self, ReplayCommand.self, RecordCommand.self, ExportCommand.self, RenderCommand.self,
       LintCommand.self, DiffCommand.self, ComponentsCommand.self, GalleryCommand.self, BrandsCommand.self,
-      EventsCommand.self, ReportCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+      EventsCommand.self, ReportCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
+      HelpCommand.self,
     ]
   }
 

@@ -29,7 +29,12 @@ public struct FeedDecoder {
     return try decode(try ResponseFeeds(response, operation: operation))
   }
 
-  /// Decodes the feed of a response that is a part of a document, which was read with the same interner.
+  /// Reads a document around responses, as a response itself is read.
+  public func read(_ bytes: ByteBuffer) throws(SyntaxError) -> Document {
+    try Document.read(bytes, interner: interner, deferring: deferring, limits: limits.reading)
+  }
+
+  /// Decodes the feed of a response that is a part of a document, which `read` has returned.
   public func decode(_ value: Value, operation: String? = nil) throws(FeedError) -> Feed {
     try decode(try ResponseFeeds(ResponseText(value), operation: operation))
   }

@@ -28,14 +28,17 @@ package struct ResultReport {
     let always: [(name: SafeText, value: SafeText)] = [
       ("records", SafeText(grouped: total.records)), ("with errors", SafeText(grouped: total.withErrors)),
       ("without a result", SafeText(grouped: total.failed)), ("facets", SafeText(grouped: sums.facets)),
-      ("left out", SafeText(grouped: max(0, sums.facets - sums.shown))), ("MB", SafeText(grouped: sums.bytes / 1_000_000)),
+      ("left out", SafeText(grouped: max(0, sums.facets - sums.shown))),
+      ("MB", SafeText(grouped: sums.bytes / 1_000_000)),
     ]
     guard total.changed > 0 || sums.statuses["same"] != nil else { return always }
     return [always[0], ("changed", SafeText(grouped: total.changed)), always[2], always[5]]
   }
 
   private var statuses: ReportChart {
-    ReportChart("status", heads: ["records"], Self.sorted(sums.statuses) { $0 }) { Double($0.value) } row: {
+    ReportChart("status", heads: ["records"], Self.sorted(sums.statuses) { $0 }) {
+      Double($0.value)
+    } row: {
       (SafeText($0.key), [SafeText(grouped: $0.value)])
     }
   }
@@ -70,7 +73,8 @@ package struct ResultReport {
       (
         SafeText($0.key),
         [
-          SafeText(grouped: $0.value.shown), SafeText(grouped: $0.value.leftOut), SafeText(grouped: $0.value.withLosses),
+          SafeText(grouped: $0.value.shown), SafeText(grouped: $0.value.leftOut),
+          SafeText(grouped: $0.value.withLosses),
           SafeText(grouped: $0.value.empty),
         ]
       )
@@ -78,7 +82,9 @@ package struct ResultReport {
   }
 
   private var changes: ReportChart {
-    ReportChart("change", heads: ["facets"], Self.sorted(sums.changes) { $0 }) { Double($0.value) } row: {
+    ReportChart("change", heads: ["facets"], Self.sorted(sums.changes) { $0 }) {
+      Double($0.value)
+    } row: {
       (SafeText($0.key), [SafeText(grouped: $0.value)])
     }
   }

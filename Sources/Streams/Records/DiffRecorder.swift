@@ -7,8 +7,7 @@ public struct DiffRecorder: LineRecorder {
   /// The most changes that a record lists; all are counted.
   private static let mostChanges = 100
 
-  public let names: EnvelopeNames
-  public let limits = FeedLimits()
+  private let names: EnvelopeNames
   private let comparesLogging: Bool
   /// The first changes, as `facet diff --format json` writes them.
   private let changes: (FeedDiff, _ most: Int) -> [JSONOutput]
@@ -21,6 +20,8 @@ public struct DiffRecorder: LineRecorder {
     self.changes = changes
   }
 
+  public func makeReader() -> LineReader { LineReader(names, limits: FeedLimits(), notesLogging: false) }
+
   public func record(
     _ bytes: ByteBuffer, number: Int, _ reader: LineReader, longest: Int, to output: inout RecordOutput
   ) {
@@ -32,8 +33,8 @@ public struct DiffRecorder: LineRecorder {
         let wanted = names.feeds.joined(separator: "' and '")
         throw LineFault(status: .noFeed, message: "the line has no members '\(wanted)', or no '\(names.key)'")
       }
-      let old = try feed(0, of: line, reader.interner, longest: longest)
-      let new = try feed(1, of: line, reader.interner, longest: longest)
+      let old = try feed(0, of: line, reader, longest: longest)
+      let new = try feed(1, of: line, reader, longest: longest)
       let diff = FeedDiff(from: old, to: new, comparingLogging: comparesLogging)
       let isSame = !diff.isVisible && !(comparesLogging && diff.counts.logging > 0)
       let status: StreamStatus = isSame ? .same : .changed
@@ -58,7 +59,7 @@ public struct DiffRecorder: LineRecorder {
 
   /// Decodes one side. An empty page stands for a side that is null.
   private func feed(
-    _ number: Int, of line: StreamLine, _ interner: Interner, longest: Int
+    _ number: Int, of line: StreamLine, _ reader: LineReader, longest: Int
   ) throws(LineFault) -> Feed {
     let value = line.feed(number)
     // Each side is a text of its own, because a diff compares two documents.
@@ -66,7 +67,7 @@ public struct DiffRecorder: LineRecorder {
       value.isNull
       ? .text(ByteBuffer(#"{"body":[]}"#)) : try FeedText(value, longest: longest).ownText
     do throws(FeedError) {
-      return try text.decode(with: FeedDecoder(interner: interner, limits: limits))
+      return try text.decode(with: reader.decoder)
     } catch {
       let fault = text.fault(error)
       throw LineFault(status: fault.status, message: "\(names.feeds[number]): \(fault.message)")

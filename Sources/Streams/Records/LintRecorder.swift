@@ -5,14 +5,15 @@ import Lint
 
 /// Makes the records of `facet lint --stream`.
 public struct LintRecorder: LineRecorder {
-  public let names: EnvelopeNames
-  public let limits: FeedLimits
+  private let names: EnvelopeNames
+  private let limits: FeedLimits
   /// The client that the findings are for.
   private let capabilities: Capabilities
   /// The client in the versions to compare.
   private let versions: [Capabilities]
   private let factory: FacetFactory
   private let severity: LintSeverity
+  private let session = LintSession()
 
   package init(
     factory: FacetFactory, version: SemanticVersion, versions: [SemanticVersion], names: EnvelopeNames,
@@ -28,6 +29,8 @@ public struct LintRecorder: LineRecorder {
     self.versions = versions.map(factory.capabilities.asOf)
   }
 
+  public func makeReader() -> LineReader { LineReader(names, limits: limits, notesLogging: true) }
+
   public func record(
     _ bytes: ByteBuffer, number: Int, _ reader: LineReader, longest: Int, to output: inout RecordOutput
   ) {
@@ -38,7 +41,7 @@ public struct LintRecorder: LineRecorder {
       (frame.key, frame.about) = (line.key, line.about)
       let text = try FeedText(line.feed(0), longest: longest)
       record.bytes = text.count
-      try lint(text, around: line.pointer(toFeed: 0), reader.interner, into: &record)
+      try lint(text, around: line.pointer(toFeed: 0), reader, into: &record)
       let status = record.status(severity)
       output.note(status)
       frame.write(status, nil, to: &output.writer) { $0.members(of: record, severity) }
@@ -63,23 +66,25 @@ public struct LintRecorder: LineRecorder {
 
   /// Lints the feeds of a text; a response may have several.
   private func lint(
-    _ text: FeedText, around prefix: String, _ interner: Interner, into record: inout LintRecord
+    _ text: FeedText, around prefix: String, _ reader: LineReader, into record: inout LintRecord
   ) throws(LineFault) {
-    let decoder = FeedDecoder(interner: interner, limits: limits, defersLogging: false)
+    let memory = session.memory(for: reader.interner, factory)
     do throws(FeedError) {
-      let first = try text.decode(with: decoder)
-      add(first, text, prefix, to: &record)
+      let first = try text.decode(with: reader.decoder)
+      add(first, text, prefix, memory, to: &record)
       for other in first.others {
-        add(try text.decode(with: decoder, operation: other.name), text, prefix, to: &record)
+        add(try text.decode(with: reader.decoder, operation: other.name), text, prefix, memory, to: &record)
       }
     } catch {
       throw text.fault(error)
     }
   }
 
-  private func add(_ feed: Feed, _ text: FeedText, _ prefix: String, to record: inout LintRecord) {
+  private func add(
+    _ feed: Feed, _ text: FeedText, _ prefix: String, _ memory: FindingMemory, to record: inout LintRecord
+  ) {
     let admission = Admission(feed.tree, for: capabilities)
-    var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits)
+    var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits, memory: memory)
     let found = linter.findings()
     record.add(
       feed, admission, counts: found.counts, places: text.places(of: found.inOrder, in: feed, around: prefix))

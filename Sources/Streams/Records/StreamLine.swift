@@ -11,7 +11,7 @@ struct StreamLine {
   let isEnvelope: Bool
 
   init(_ bytes: ByteBuffer, _ reader: LineReader) throws(SyntaxError) {
-    let root = try Document.read(bytes, interner: reader.interner, limits: reader.limits).root
+    let root = try reader.decoder.read(bytes).root
     let holdsFeeds = root.kind == .object && reader.feeds.allSatisfy { root[$0] != nil }
     isEnvelope = holdsFeeds && (reader.names.areGiven || root[reader.key] != nil)
     self.root = root

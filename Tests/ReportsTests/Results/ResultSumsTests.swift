@@ -65,7 +65,8 @@ import Testing
   @Test("Records with absurd numbers and lines that are none are counted, and no sum overflows")
   func hostileRecords() throws {
     var sums = ResultSums()
-    let huge = #"{"status":"ok","bytes":9223372036854775807,"facets":-5,"codes":[{"code":"F1","count":1e18}],"time":1e400}"#
+    let huge =
+      #"{"status":"ok","bytes":9223372036854775807,"facets":-5,"codes":[{"code":"F1","count":1e18}],"time":1e400}"#
     for number in 1...5000 { sums.add(ByteBuffer(huge), number: number) }
     for (index, line) in ["[1]", "{", "null", #"{"line":1}"#, #"{"status":7}"#, "\u{0}"].enumerated() {
       sums.add(ByteBuffer(line), number: 6000 + index)
