@@ -160,7 +160,8 @@ let package = Package(
     room(
       "CommonApp",
       uses: [
-        "Reports", "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore", "Inspection", "Pages",
+        "Reports", "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore",
+        "Inspection", "Pages",
         "Lint", "Branding",
         "Reporting", "Input",
         "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
@@ -262,7 +263,8 @@ let package = Package(
     tests(
       "CommonApp",
       uses: [
-        "AppTestSupport", "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding", "Reporting",
+        "AppTestSupport", "CommonApp", "Reports", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding",
+        "Reporting",
         "Input", "DoorDash", "Caviar", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording",
         "JSON", "Text",
       ]),

@@ -31,6 +31,10 @@ public final class Interner {
   /// long as the list of symbols. Filling it would take most of the time.
   let keyStamps = KeyStamps()
 
+  /// The tables for counting strings in lists. There are two, because lists may stand in a list.
+  public let outerCounts = SymbolCounts()
+  public let innerCounts = SymbolCounts()
+
   /// Creates an interner. `names` get the first numbers in their order, so that a caller knows them at compile time.
   public init(names: [String] = []) {
     slots = Array(repeating: 0, count: 1024)

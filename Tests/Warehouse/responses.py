@@ -28,7 +28,9 @@ ROWS_PER_GROUP = 10_000
 def row_store(number, action="navigate"):
     return (
         '{"id":"row.store:%d","component":{"id":"row.store","category":"row"},"text":{"title":"Store %d",'
-        '"subtitle":"Noodles, soup","description":"25 min","accessory":"4.7","custom":{"delivery_fee_string":"$1.99"}},'
+        '"title_text_attributes":{"text_style":"LABEL_1_EMPHASIS","text_color":"TEXT_PRIMARY"},'
+        '"subtitle":"Noodles, soup","description":"25 min","accessory":"4.7",'
+        '"custom":{"delivery_fee_string":"$1.99"}},'
         '"images":{"main":{"uri":"https://img.example.com/stores/%d.jpg","placeholder":"A bowl of soup"}},'
         '"events":{"click":{"name":"%s","data":{"uri":"store/%d"}}},'
         '"logging":{"store_id":"%d","position":%d,"experiment":"none","model":"v12"}}'

@@ -8,15 +8,16 @@ enum EventsCommand: Command {
   static let guide = CommandGuide(
     summary: "sum up a log of impressions and clicks",
     forms: ["FILE.jsonl"],
-    groups: [OptionGroup("Options", [OptionUse(.format, usual: "text")])],
+    groups: [
+      OptionGroup(
+        "Options",
+        [OptionUse(.format, choices: ["text", "json", "html"], usual: "text"), OptionUse(.ascii), OptionUse(.output)])
+    ],
     examples: [("events.jsonl", "sum up what 'open --log events.jsonl' wrote")])
 
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, for: Self.self, in: program)
-    let format = arguments[.format] ?? "text"
-    guard ["text", "json"].contains(format) else {
-      throw .usage("no format '\(format)'; the formats are text, json")
-    }
+    let format = try ReportFormat(arguments)
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage("events needs one log: \(program.usage(of: Self.self))")
     }
@@ -32,11 +33,7 @@ enum EventsCommand: Command {
     }
     guard summary.eventCount > 0 || summary.faultCount == 0 else { return ExitStatus.notAFeed.rawValue }
     let report = EventReport(name: file, summary: summary)
-    if format == "json" {
-      program.console.print(report.json)
-    } else {
-      report.lines.forEach { program.console.print($0) }
-    }
+    try format.print(report.page, report.json, arguments, in: program)
     return ExitStatus.success.rawValue
   }
 }

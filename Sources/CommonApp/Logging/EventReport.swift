@@ -1,27 +1,42 @@
 import Reporting
+import Reports
 import Text
 
-/// The summary of a log, as text and as JSON.
+/// The summary of a log, as a page and as JSON.
 struct EventReport {
   let name: SafeText
   let summary: EventSummary
 
-  /// The most rows of one kind; further ones are counted.
-  private static let mostRows = 20
-  /// The widest name, because a log may hold names of any length.
-  private static let widestName = 48
-
-  var lines: [StyledText] {
+  var page: ReportPage {
     let total = summary.total
-    let sessions = summary.sessions.count
-    let title: SafeText =
-      "\(summary.eventCount) event\(summary.eventCount == 1 ? "" : "s") of \(sessions) session\(sessions == 1 ? "" : "s"): "
-    let counts: SafeText =
-      "\(total.impressions) impression\(total.impressions == 1 ? "" : "s"), \(total.clicks) click\(total.clicks == 1 ? "" : "s")"
-    let rate: SafeText = total.impressions > 0 ? ", \(total.words) click-through" : ""
-    return [StyledText(name + ": ", .bold) + StyledText(title + counts + rate)]
-      + table("component", Self.sorted(summary.components)) + table("section", Self.sorted(summary.sections))
-      + table("position", positions)
+    let facts = [
+      fact(summary.eventCount, "event"), fact(summary.sessions.count, "session"),
+      fact(total.impressions, "impression"), fact(total.clicks, "click"),
+    ]
+    let rate: [(name: SafeText, value: SafeText)] =
+      total.impressions > 0 ? [(name: "click-through", value: total.words)] : []
+    return ReportPage(
+      title: name, facts: facts + rate,
+      charts: [
+        chart("component", Self.sorted(summary.components)), chart("section", Self.sorted(summary.sections)),
+        chart("position", positions), chart("hour", hours),
+      ])
+  }
+
+  private func fact(_ count: Int, _ noun: SafeText) -> (name: SafeText, value: SafeText) {
+    (name: count == 1 ? noun : noun + "s", value: SafeText(grouped: count))
+  }
+
+  /// A chart whose bars show the click-through.
+  private func chart(_ title: SafeText, _ tallies: [(name: String, tally: EventTally)]) -> ReportChart {
+    ReportChart(title, heads: ["impressions", "clicks", "click-through"], tallies) {
+      $0.tally.clickThrough ?? 0
+    } row: {
+      (
+        $0.name.isEmpty ? "(none)" : SafeText($0.name),
+        [SafeText(grouped: $0.tally.impressions), SafeText(grouped: $0.tally.clicks), $0.tally.words]
+      )
+    }
   }
 
   /// The tallies, the most impressions first.
@@ -31,23 +46,12 @@ struct EventReport {
     }
   }
 
-  private var positions: [(name: String, tally: EventTally)] {
-    summary.positions.sorted { $0.key < $1.key }.map { (name: String($0.key), tally: $0.value) }
+  private var hours: [(name: String, tally: EventTally)] {
+    summary.hours.sorted { $0.key < $1.key }.map { (name: $0.key, tally: $0.value) }
   }
 
-  private func table(_ head: SafeText, _ tallies: [(name: String, tally: EventTally)]) -> [StyledText] {
-    guard !tallies.isEmpty else { return [] }
-    let rows = tallies.prefix(Self.mostRows).map { name, tally in
-      [
-        name.isEmpty ? "(none)" : SafeText(name).truncated(to: Self.widestName), "\(tally.impressions)",
-        "\(tally.clicks)",
-        tally.words,
-      ] as [SafeText]
-    }
-    let table = TextTable(heads: [head, "impressions", "clicks", "click-through"], rows: rows)
-    let more = tallies.count - rows.count
-    return [StyledText(), StyledText("  " + table.head, .dim)] + table.lines.map { StyledText("  " + $0) }
-      + (more > 0 ? [StyledText("  and \(more) more", .dim)] : [])
+  private var positions: [(name: String, tally: EventTally)] {
+    summary.positions.sorted { $0.key < $1.key }.map { (name: String($0.key), tally: $0.value) }
   }
 
   var json: JSONOutput {
@@ -58,6 +62,7 @@ struct EventReport {
       ("components", .list(Self.sorted(summary.components))),
       ("sections", .list(Self.sorted(summary.sections))),
       ("positions", .list(positions)),
+      ("hours", .list(hours)),
     ])
   }
 }

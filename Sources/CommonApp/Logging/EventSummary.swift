@@ -1,6 +1,7 @@
 import Feeds
 import JSON
 import Pages
+import Reports
 import Wording
 
 /// The summary of a log from any program: lines that are not events are counted and skipped.
@@ -9,6 +10,8 @@ struct EventSummary {
   private(set) var components: [String: EventTally] = [:]
   private(set) var sections: [String: EventTally] = [:]
   private(set) var positions: [Int: EventTally] = [:]
+  /// The tallies of the hours in UTC.
+  private(set) var hours: [String: EventTally] = [:]
   private(set) var sessions: Set<String> = []
   /// The number of lines that are not events, and the first of them.
   private(set) var faultCount = 0
@@ -56,6 +59,9 @@ struct EventSummary {
       components[component, default: EventTally()].count(kind)
       sections[section, default: EventTally()].count(kind)
       positions[position, default: EventTally()].count(kind)
+      if let time = event["timestamp"]?.numberText, let hour = CalendarHour.of(time) {
+        hours[hour, default: EventTally()].count(kind)
+      }
     } catch {
       let table = LineTable(line.bytes)
       note(

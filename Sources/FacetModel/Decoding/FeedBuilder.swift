@@ -6,7 +6,7 @@ struct FeedBuilder {
   private var sections: [SectionRecord] = []
   private var header = 0..<0
   private var footer = 0..<0
-  private var siblings = SiblingIDs()
+  private var siblings: SiblingIDs
   /// The translated filters, until the first section takes them.
   var filters: Value?
   /// The translated page, if the page has been translated.
@@ -14,7 +14,7 @@ struct FeedBuilder {
 
   init(document: Document, references: References?, limits: FeedLimits) {
     tree = TreeBuilder(document: document, references: references, limits: limits)
-    siblings.beginList()
+    siblings = SiblingIDs(document.interner.outerCounts)
     noteReading(document)
   }
 

@@ -1,19 +1,19 @@
 import JSON
 
-/// A count of the ids among siblings. Each id has a stamp with the number of the list that last contained it.
+/// A count of the ids among siblings.
 struct SiblingIDs {
-  private struct Stamp {
-    var list: UInt32 = 0
-    var count: UInt32 = 0
-  }
-
-  private var stamps: [Stamp] = []
+  private let counts: SymbolCounts
   private var missing = 0
-  private var list: UInt32 = 0
   private var hasRepeat = false
 
+  /// Counts in a table of an interner, which no other count may use at the same time.
+  init(_ counts: SymbolCounts) {
+    self.counts = counts
+    counts.beginList()
+  }
+
   mutating func beginList() {
-    list += 1
+    counts.beginList()
     missing = 0
     hasRepeat = false
   }
@@ -24,13 +24,7 @@ struct SiblingIDs {
       missing += 1
       return missing - 1
     }
-    let index = Int(id.rawValue)
-    if index >= stamps.count {
-      stamps.append(contentsOf: repeatElement(Stamp(), count: index + 1))
-    }
-    let earlier = stamps[index].list == list ? stamps[index].count : 0
-    stamps[index] = Stamp(list: list, count: earlier + 1)
-    return Int(earlier)
+    return counts.count(id)
   }
 
   /// Returns true for the first repeat in a list, and false after that.

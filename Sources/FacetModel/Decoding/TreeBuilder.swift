@@ -11,7 +11,7 @@ struct TreeBuilder {
   private(set) var order: [UInt32] = []
   private(set) var lists: [FacetTree.ListPlace] = []
   private var waiting: WaitingFacets
-  private var siblings = SiblingIDs()
+  private var siblings: SiblingIDs
   /// The counts of the list that is being read.
   var counts = FlatCounts()
   /// The number of facets that have been started. A facet becomes a record only after its children.
@@ -25,6 +25,7 @@ struct TreeBuilder {
     documents = [document]
     self.references = references
     self.limits = limits
+    siblings = SiblingIDs(document.interner.innerCounts)
     waiting = WaitingFacets(heightLimit: limits.nesting)
     diagnostics = DiagnosticList(limitPerRule: limits.diagnosticsPerRule)
   }

@@ -1,5 +1,5 @@
 /// An hour of a day in UTC.
-struct CalendarHour: CustomStringConvertible, Equatable {
+package struct CalendarHour: CustomStringConvertible, Equatable {
   private let day: Int
   private let hour: Int
 
@@ -22,6 +22,17 @@ struct CalendarHour: CustomStringConvertible, Equatable {
     self.init(secondsSince1970: Self.days(year, month, date) * 86_400 + minutes * 60)
   }
 
+  /// Returns the hour of a time as text: `2026-11-01 10`. The time is ISO 8601, or the seconds or milliseconds since
+  /// 1970.
+  package static func of(_ time: String) -> String? {
+    if let number = Double(time), number.isFinite, number >= 0 {
+      let seconds = number >= 1e11 ? number / 1000 : number
+      guard seconds < 1e11 else { return nil }
+      return CalendarHour(secondsSince1970: Int(seconds)).description
+    }
+    return CalendarHour(time)?.description
+  }
+
   // A computed value, because a regex is not `Sendable`.
   private static var form:
     Regex<(Substring, Substring, Substring, Substring, Substring, Substring, Substring?, Substring?, Substring?)>
@@ -36,7 +47,7 @@ struct CalendarHour: CustomStringConvertible, Equatable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  var description: String {
+  package var description: String {
     let shifted = day + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097

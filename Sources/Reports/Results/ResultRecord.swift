@@ -38,16 +38,6 @@ struct ResultRecord {
     }
   }
 
-  /// The hour of `time` in UTC: `2026-11-01 10`.
-  var hour: String? { member("time").flatMap(Self.hour) }
-
-  /// Reads ISO 8601, or the seconds or milliseconds since 1970.
-  static func hour(of time: String) -> String? {
-    if let number = Double(time), number.isFinite, number >= 0 {
-      let seconds = number >= 1e11 ? number / 1000 : number
-      guard seconds < 1e11 else { return nil }
-      return CalendarHour(secondsSince1970: Int(seconds)).description
-    }
-    return CalendarHour(time)?.description
-  }
+  /// The hour of `time` in UTC.
+  var hour: String? { member("time").flatMap(CalendarHour.of) }
 }

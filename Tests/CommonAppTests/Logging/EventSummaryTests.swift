@@ -1,4 +1,5 @@
 import JSON
+import Reports
 import Testing
 
 @testable import CommonApp
@@ -22,16 +23,26 @@ struct EventSummaryTests {
     #expect(summary.components["card.store"] == EventTally(impressions: 2, clicks: 1))
     #expect(summary.sections["far"] == EventTally(impressions: 1, clicks: 0))
     #expect(summary.positions[0] == EventTally(impressions: 2, clicks: 0))
-    let lines = EventReport(name: "log", summary: summary).lines.map { $0.string(inColor: false) }
+    let page = EventReport(name: "log", summary: summary).page
+    let lines = ReportText(page, width: 50, isASCII: true).lines.map { $0.string(inColor: false) }
     #expect(
       lines == [
-        "log: 4 events of 1 session: 3 impressions, 1 click, 33.3 % click-through", "",
+        "log: 4 events, 1 session, 3 impressions, 1 click, 33.3 % click-through", "",
         "  component   impressions  clicks  click-through", "  card.store            2       1         50.0 %",
         "  row.text              1       0          0.0 %", "", "  section  impressions  clicks  click-through",
-        "  near               2       1         50.0 %", "  far                1       0          0.0 %", "",
+        "  near               2       1         50.0 %  ###", "  far                1       0          0.0 %  ", "",
         "  position  impressions  clicks  click-through", "  0                   2       0          0.0 %",
         "  1                   1       1        100.0 %",
       ])
+  }
+
+  @Test("Hours are those in UTC, of milliseconds since 1970")
+  func hours() {
+    let event = #""event":"click","component":"a","section":"b","position":0"#
+    let summary = summary(
+      [0, 3_600_000, 3_599_999, 1_700_000_000_000].map { #"{\#(event),"timestamp":\#($0)}"# }.joined(separator: "\n")
+        + "\n")
+    #expect(summary.hours.mapValues(\.clicks) == ["1970-01-01 00": 2, "1970-01-01 01": 1, "2023-11-14 22": 1])
   }
 
   /// A rate of one in forty must not be rounded to that of one in fifty.

@@ -54,12 +54,12 @@ import Testing
       ("1700000000000", "2023-11-14 22"), ("0", "1970-01-01 00"),
     ])
   func hours(time: String, hour: String) {
-    #expect(ResultRecord.hour(of: time) == hour)
+    #expect(CalendarHour.of(time) == hour)
   }
 
   @Test("What is no time has no hour", arguments: ["", "soon", "2026-13-01T00:00:00Z", "-5", "1e300", "nan"])
   func noHours(time: String) {
-    #expect(ResultRecord.hour(of: time) == nil)
+    #expect(CalendarHour.of(time) == nil)
   }
 
   @Test("Records with absurd numbers and lines that are none are counted, and no sum overflows")
