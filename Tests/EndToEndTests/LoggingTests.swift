@@ -43,7 +43,7 @@ struct LoggingTests {
     #expect(try lines(file) == once + once)
     let summary = try Facet.run("events", file.path)
     #expect(summary.status == .exited(0) && summary.errors.isEmpty)
-    #expect(summary.output.contains("\(2 * once.count) events of 1 session: \(2 * once.count) impressions, 0 clicks"))
+    #expect(summary.output.contains("\(2 * once.count) events, 1 session, \(2 * once.count) impressions, 0 clicks"))
   }
 
   @Test("--impression-time sets the time after which an impression is logged")

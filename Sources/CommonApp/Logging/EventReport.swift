@@ -13,8 +13,7 @@ struct EventReport {
       fact(summary.eventCount, "event"), fact(summary.sessions.count, "session"),
       fact(total.impressions, "impression"), fact(total.clicks, "click"),
     ]
-    let rate: [(name: SafeText, value: SafeText)] =
-      total.impressions > 0 ? [(name: "click-through", value: total.words)] : []
+    let rate = total.impressions > 0 ? [(name: SafeText("click-through"), value: total.words)] : []
     return ReportPage(
       title: name, facts: facts + rate,
       charts: [

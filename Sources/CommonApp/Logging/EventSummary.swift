@@ -59,8 +59,8 @@ struct EventSummary {
       components[component, default: EventTally()].count(kind)
       sections[section, default: EventTally()].count(kind)
       positions[position, default: EventTally()].count(kind)
-      if let time = event["timestamp"]?.numberText, let hour = CalendarHour.of(time) {
-        hours[hour, default: EventTally()].count(kind)
+      if let time = event["timestamp"]?.int, time >= 0 {
+        hours[CalendarHour(secondsSince1970: time / 1000).description, default: EventTally()].count(kind)
       }
     } catch {
       let table = LineTable(line.bytes)

@@ -3,7 +3,7 @@ package struct CalendarHour: CustomStringConvertible, Equatable {
   private let day: Int
   private let hour: Int
 
-  init(secondsSince1970 seconds: Int) {
+  package init(secondsSince1970 seconds: Int) {
     day = seconds / 86_400
     hour = seconds % 86_400 / 3600
   }

@@ -57,7 +57,7 @@ import Testing
     #expect(CalendarHour.of(time) == hour)
   }
 
-  @Test("What is no time has no hour", arguments: ["", "soon", "2026-13-01T00:00:00Z", "-5", "1e300", "nan"])
+  @Test("A text that is no time has no hour", arguments: ["", "soon", "2026-13-01T00:00:00Z", "-5", "1e300", "nan"])
   func noHours(time: String) {
     #expect(CalendarHour.of(time) == nil)
   }
