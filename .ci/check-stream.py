@@ -58,7 +58,8 @@ def measure(program, path):
         for cores in counts:
             seconds, memory[what] = run(command, path, cores)
             speeds[what, cores] = size / seconds / 1e6
-            print(f"{what}, {cores} processors: {speeds[what, cores]:.0f} MB/s, {memory[what] >> 20} MB")
+            print(f"{what}, {cores} processors: {speeds[what, cores]:.0f} MB/s, "
+                  f"largest process {memory[what] >> 20} MB")
     ratio = speeds["facet lint --stream", 2] / speeds["orjson", 1]
     print(f"lint on two processors is {ratio:.2f} times as fast as orjson; "
           f"on one {speeds['facet lint --stream', 1] / speeds['orjson', 1]:.2f}")

@@ -42,9 +42,9 @@ package struct ReportHTML {
     let rows = chart.rows.map { row in
       let numbers = row.numbers.map { "<td>\(escaped($0))</td>" }.joined()
       let share = Int((row.share * 1000).rounded())
-      let width = "\(share / 10).\(share % 10)%"
+      let bar = row.share > 0 ? "<span style=\"width:\(share / 10).\(share % 10)%\"></span>" : ""
       return "<tr><th scope=\"row\">\(escaped(row.name))</th>\(numbers)"
-        + "<td class=\"bar\" aria-hidden=\"true\"><span style=\"width:\(width)\"></span></td></tr>"
+        + "<td class=\"bar\" aria-hidden=\"true\">\(bar)</td></tr>"
     }
     let more = chart.more > 0 ? "<p>and \(escaped(SafeText(grouped: chart.more))) more</p>" : ""
     return """
@@ -95,7 +95,7 @@ package struct ReportHTML {
     thead th { font-size: .85rem; font-weight: 500; color: color-mix(in srgb, CanvasText 75%, Canvas) }
     tbody tr { border-top: 1px solid color-mix(in srgb, CanvasText 12%, Canvas) }
     .bar { width: 45%; min-width: 6rem; padding-right: 0 }
-    .bar span { display: block; height: .8rem; min-width: 1px; border-radius: .2rem; background: LinkText }
+    .bar span { display: block; height: .8rem; min-width: 1px; border-radius: .2rem; background: color-mix(in srgb, LinkText 60%, Canvas) }
     footer { margin-top: 2.5rem; font-size: .85rem; color: color-mix(in srgb, CanvasText 75%, Canvas) }
 
     """

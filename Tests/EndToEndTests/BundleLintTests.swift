@@ -51,6 +51,36 @@ struct BundleLintTests {
     }
   }
 
+  @Test("A further page in an archive has its repeated facets at their places in the archive")
+  func repeatsOfAnArchivedPage() throws {
+    func page(_ ids: [String]) -> String {
+      let rows = ids.map { #"{"id":"\#($0)","component":{"id":"row.text"},"text":{"title":"\#($0)"}}"# }
+      return #"{"body":[{"id":"all","body":[\#(rows.joined(separator: ","))]}]}"#
+    }
+    let responses = [page(["c", "b", "a"]), page(["d"])].map { text -> [String: Any] in
+      [
+        "request": ["method": "GET", "url": "https://feeds.example.com/home"],
+        "response": ["status": 200, "content": ["mimeType": "application/json", "text": text]],
+      ]
+    }
+    let archive = try JSONSerialization.data(withJSONObject: ["log": ["version": "1.2", "entries": responses]])
+    let files = [
+      "1.json": page(["a", "b"]), "2.har": String(decoding: archive, as: UTF8.self),
+      "index.json": #"{"entry": "1.json", "answers": [{"after": "1.json", "file": "2.har"}]}"#,
+    ]
+    try withFolder(files) { folder in
+      let found = try report(folder).files.map { $0.diagnostics.filter { $0.code == "F047" } }
+      let text = "/log/entries/0/response/content/text"
+      #expect(found.map { $0.map(\.pointer) } == [[], [], [text + "/body/0/body/1", text + "/body/0/body/2"], []])
+      for finding in try #require(found.dropFirst(2).first) {
+        let rest = archive.dropFirst(finding.column - 1)
+        #expect(String(decoding: rest.prefix(5), as: UTF8.self) == #"{\"id"#, "the place of the facet")
+      }
+      let command = try Facet.run("lint", folder)
+      #expect(command.output.matches(of: /2\.har:1:\d+:.* \w+\[F047\]/).count == 2)
+    }
+  }
+
   @Test("Lint reports the facets that a further page of a bundle repeats, but not for that page alone")
   func repeatsOfFurtherPages() throws {
     func page(_ ids: [String]) -> String {

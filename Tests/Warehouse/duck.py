@@ -39,7 +39,7 @@ def main(program, folder):
     count = ask("SELECT count(*) FROM results")[0][0]
     faults = questions.check(
         json.loads((folder / "expected.json").read_text()),
-        ask(questions.BREAKS.format(first=1))[0],
+        ask(questions.BREAKS.format(first=1)),
         ask(questions.CHANGES.format(unnest="unnest")),
         ask(questions.BROUGHT_BACK.format(has_code="len(list_filter(codes, lambda c: c.code = 'F021')) > 0")),
         ask(questions.FAILED)[0][0])

@@ -28,8 +28,12 @@ OPTIONS = pj.ParseOptions(explicit_schema=RECORD, unexpected_field_behavior="ign
 
 
 def line(body):
-    """A body as a line. What cannot stand in a line goes as base64; nothing at all is no feed."""
-    if body and b"\n" not in body and body[:1] in b"{[":
+    """A body as a line. What cannot stand in a line goes as base64; nothing at all is no feed.
+
+    So does a body with members named key and body, which the filter would take for the members of a line.
+    """
+    is_line = body and b"\n" not in body and body[:1] in b"{["
+    if is_line and not (b'"key"' in body and b'"body"' in body):
         return body + b"\n"
     return b'{"key":0,"body":"' + base64.b64encode(body or b"") + b'"}\n'
 

@@ -2,10 +2,9 @@
 
 # What would break client 3.0.1? Responses of which it shows less than the newest client.
 BREAKS = """
-SELECT count(*) AS responses,
-       sum(CASE WHEN old.shown = 0 THEN 1 ELSE 0 END) AS empty
-FROM (SELECT shown AS newest, versions[{first}] AS old FROM results WHERE facets > 0) AS r
-WHERE old.shown < newest
+SELECT key, old.shown = 0 AS empty
+FROM (SELECT key, shown AS newest, versions[{first}] AS old FROM results WHERE facets > 0) AS r
+WHERE old.shown < newest ORDER BY key
 """
 # What does the treatment change against control? Components by arm, as shares of the responses of the arm.
 CHANGES = """
@@ -40,13 +39,23 @@ def check(expected, breaks, changes, by_release, failed):
         if found != wanted:
             faults.append(f"{what}: {found} instead of {wanted}")
 
-    expect("responses that would break client 3.0.1", breaks[0], expected["breaks_old_client"])
-    expect("responses of which client 3.0.1 shows nothing", breaks[1], expected["empty_on_old_client"])
+    keys = [key for key, _ in breaks]
+    expect("the number of responses that would break client 3.0.1", len(keys), len(expected["breaks_old_client"]))
+    expect("keys that are missing or too many", set(keys) ^ set(expected["breaks_old_client"]), set())
+    expect("responses of which client 3.0.1 shows nothing", sum(e for _, e in breaks), expected["empty_on_old_client"])
     expect("responses without a result", failed, expected["poisoned"])
-    banners = {arm: count for arm, id, count in changes if id == "row.banner"}
-    expect("responses with a banner", banners, {arm: n for arm, n in expected["banners"].items() if n})
+    components = {}
+    for arm, id, count in changes:
+        components.setdefault(arm, {})[id] = count
+    expect("responses with each component, by arm", components, expected["components"])
+    share = {arm: counts.get("row.banner", 0) / counts["row.store"] for arm, counts in components.items()}
+    change = share.get("treatment", 0) - share.get("control", 0)
+    old = f"{keys[0]}, {keys[1]}, ..." if len(keys) > 1 else ", ".join(keys)
+    print(f"1. {len(keys):,} responses would break client 3.0.1: {old}")
+    print(f"2. the treatment shows row.banner in {change:+.1%} of the responses")
     with_code = {release: count for release, _, count in by_release}
     expect("responses with F021", with_code, expected["unknown_actions"])
     shares = [(release, count / responses) for release, responses, count in by_release]
     expect("the release that brought F021 back", first_return(shares), expected["brought_back_by"])
+    print(f"3. F021 came back with {first_return(shares)}")
     return faults

@@ -1,4 +1,4 @@
-"""Makes responses as Parquet, with faults that are known: the answers of the queries are counted while they are made.
+"""Makes responses as Parquet, with faults that are known: the answers of the queries are gathered while they are made.
 
     python3 responses.py FOLDER COUNT
 
@@ -58,7 +58,7 @@ class Response:
         self.host = f"eu-{chance.randrange(1, 6)}"
         self.hour = chance.randrange(24)
         self.key = f"r-{number:07}"
-        self.poison = chance.randrange(5) if chance.random() < 0.005 else None
+        self.poison = chance.randrange(6) if chance.random() < 0.005 else None
         self.has_unknown_action = chance.random() < SHARE_OF_UNKNOWN_ACTION[self.release]
         kind = chance.random()
         self.is_all_new = kind < 0.01
@@ -71,24 +71,33 @@ class Response:
     def breaks_old_client(self):
         return self.poison is None and (self.has_new_carousel or self.has_unknown_action)
 
+    @property
+    def components(self):
+        """The ids of the components in the response."""
+        if self.poison is not None:
+            return []
+        banner = ["row.banner"] if self.arm == "treatment" and not self.is_all_new else []
+        return ["row.store"] + (["carousel.universal"] if self.has_new_carousel else []) + banner
+
     def body(self):
         if self.poison is not None:
-            return [b"<html>503</html>", b"\xff\x00\xfe\n\n", b"", b'{"body":[{"id":', b"null"][self.poison]
+            return [b"<html>503</html>", b"\xff\x00\xfe\n\n", b"", b'{"body":[{"id":', b"null", None][self.poison]
         stores = [row_store(self.first + index) for index in range(self.rows)]
         if self.has_unknown_action:
             stores[-1] = row_store(self.first + 99, action="open_drawer")
         if self.has_new_carousel:
             carousel = NEW_CAROUSEL % (self.first, ",".join(stores))
             stores = [carousel] if self.is_all_new else [carousel, row_store(self.first + 200)]
-        if self.arm == "treatment" and not self.is_all_new:
+        if "row.banner" in self.components:
             stores.insert(0, BANNER)
         text = '{"id":"home","body":[{"id":"stores","body":[%s]}]}' % ",".join(stores)
         return gzip.compress(text.encode(), 1, mtime=0) if self.is_packed else text.encode()
 
 
 def main(folder, count):
-    expected = {"poisoned": 0, "breaks_old_client": 0, "empty_on_old_client": 0}
-    unknown_actions, releases, banners, arms = Counter(), Counter(), Counter(), Counter()
+    expected = {"poisoned": 0, "breaks_old_client": [], "empty_on_old_client": 0}
+    unknown_actions, releases, components = Counter(), Counter(), {"control": Counter(), "treatment": Counter()}
+    Path(folder).mkdir(parents=True, exist_ok=True)
     chance = random.Random(20261123)
     with pq.ParquetWriter(Path(folder) / "responses.parquet", SCHEMA, compression="zstd") as writer:
         for start in range(0, count, ROWS_PER_GROUP):
@@ -98,10 +107,10 @@ def main(folder, count):
                     expected["poisoned"] += 1
                     continue
                 releases[response.release] += 1
-                arms[response.arm] += 1
                 unknown_actions[response.release] += response.has_unknown_action
-                banners[response.arm] += response.arm == "treatment" and not response.is_all_new
-                expected["breaks_old_client"] += response.breaks_old_client
+                components[response.arm].update(response.components)
+                if response.breaks_old_client:
+                    expected["breaks_old_client"].append(response.key)
                 expected["empty_on_old_client"] += response.is_all_new
             writer.write_table(pa.table([
                 [response.key for response in made], [response.host for response in made],
@@ -110,8 +119,8 @@ def main(folder, count):
                 [response.body() for response in made],
             ], schema=SCHEMA))
     expected |= {
-        "unknown_actions": dict(unknown_actions), "releases": dict(releases), "banners": dict(banners),
-        "arms": dict(arms), "brought_back_by": "2026.45",
+        "unknown_actions": dict(unknown_actions), "releases": dict(releases),
+        "components": components, "brought_back_by": "2026.45",
     }
     (Path(folder) / "expected.json").write_text(json.dumps(expected, indent=1))
 

@@ -23,7 +23,7 @@ def seconds_of_children():
     return used.ru_utime + used.ru_stime
 
 
-def lint_partition(batches, crashes, retries, filter_seconds):
+def lint_partition(batches, name, crashes, retries, filter_seconds):
     """Runs in a worker of Spark, which has got the files of the job."""
     import lint_filter
     from pyspark import SparkFiles, TaskContext
@@ -34,7 +34,7 @@ def lint_partition(batches, crashes, retries, filter_seconds):
         if crashes and task.partitionId() == 0 and task.attemptNumber() == 0:
             process.kill()
 
-    program = SparkFiles.get("facet")
+    program = SparkFiles.get(name)
     os.chmod(program, 0o755)
     before = seconds_of_children()
     yield from lint_filter.lint(batches, program, spoil=kill_first_attempt)
@@ -69,7 +69,7 @@ def main():
     spark.sparkContext.setLogLevel("OFF")
     own = [field for field in responses.SCHEMA if field.name != "body"]
     schema = from_arrow_schema(pa.schema(own + list(lint_filter.RECORD)))
-    crashes = words.crash
+    name, crashes = Path(words.program).name, words.crash
     retries, filter_seconds = spark.sparkContext.accumulator(0), spark.sparkContext.accumulator(0.0)
 
     start = time.monotonic()
@@ -78,7 +78,7 @@ def main():
     if rows.rdd.getNumPartitions() < words.cores:
         rows = rows.repartition(words.cores * 4)
     results = str(words.folder / "results.parquet")
-    linted = rows.mapInArrow(lambda batches: lint_partition(batches, crashes, retries, filter_seconds), schema)
+    linted = rows.mapInArrow(lambda batches: lint_partition(batches, name, crashes, retries, filter_seconds), schema)
     linted.write.mode("overwrite").parquet(results)
     seconds = time.monotonic() - start
 
@@ -90,7 +90,7 @@ def main():
     count = ask("SELECT count(*) FROM results")[0][0]
     faults = questions.check(
         json.loads((words.folder / "expected.json").read_text()),
-        ask(questions.BREAKS.format(first=0))[0],
+        ask(questions.BREAKS.format(first=0)),
         ask(questions.CHANGES.format(unnest="explode")),
         ask(questions.BROUGHT_BACK.format(has_code="exists(codes, c -> c.code = 'F021')")),
         ask(questions.FAILED)[0][0])

@@ -30,13 +30,9 @@ extension LintedFile {
     to text: ArchivedText, of exchange: HARArchive.Exchange, in archive: ByteBuffer, _ lines: LineTable
   ) -> LintedFile {
     var moved = self
-    moved.bytes = archive
     moved.operation = operation ?? exchange.title
-    let offsets = diagnostics.map(\.offset)
-    let pointers = document?.pointers(atFileOffsets: offsets) ?? diagnostics.map { _ in "" }
-    moved.archived = ArchivePlace(
-      fileOffsets: text.fileOffsets(of:), lines: lines, pointers: pointers.map { text.pointer + $0 })
-    moved.diagnostics = zip(diagnostics, text.fileOffsets(of: offsets)).map { $0.moved(to: $1) }
+    let place = ArchivePlace(fileOffsets: text.fileOffsets(of:), lines: lines, root: text.pointer)
+    moved.move(to: place, in: archive)
     return moved
   }
 }

@@ -9,13 +9,15 @@ package struct LintedFile {
     package let fileOffsets: ([Int]) -> [Int]
     /// The lines of the archive.
     package let lines: LineTable
+    /// The JSON pointer of the response's text.
+    let root: String
     /// The JSON pointer of each diagnostic.
-    package let pointers: [String]
+    package fileprivate(set) var pointers: [String] = []
 
-    package init(fileOffsets: @escaping ([Int]) -> [Int], lines: LineTable, pointers: [String]) {
+    package init(fileOffsets: @escaping ([Int]) -> [Int], lines: LineTable, root: String) {
       self.fileOffsets = fileOffsets
       self.lines = lines
-      self.pointers = pointers
+      self.root = root
     }
   }
 
@@ -30,14 +32,14 @@ package struct LintedFile {
   package var clickless: Int
   /// The number of facets drawn as the plain component of their category.
   package var byCategory: Int
-  package var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
   /// The number of findings of each rule, those beyond the limit included.
   package private(set) var counts: [Rule: Int]
   package let feed: Feed?
   /// The name of the feed, if the file has several.
   package var operation: String?
   /// The place of the response, if the file is an archive.
-  package var archived: ArchivePlace?
+  package private(set) var archived: ArchivePlace?
   /// The existing files that an index names, if the file is the index of a folder.
   package var bundled: [String]?
   /// The further pages that the index names, each with the page before it.
@@ -46,7 +48,7 @@ package struct LintedFile {
   package init(
     path: String, bytes: ByteBuffer, document: Document?, dialect: Dialect?, facets: Int, shown: Int,
     clickless: Int = 0, byCategory: Int = 0, diagnostics: [Diagnostic], counts: [Rule: Int], feed: Feed?,
-    operation: String? = nil, archived: ArchivePlace? = nil, bundled: [String]? = nil,
+    operation: String? = nil, bundled: [String]? = nil,
     furtherPages: [(after: String, file: String)] = []
   ) {
     self.path = path
@@ -61,7 +63,6 @@ package struct LintedFile {
     self.counts = counts
     self.feed = feed
     self.operation = operation
-    self.archived = archived
     self.bundled = bundled
     self.furtherPages = furtherPages
   }
@@ -79,11 +80,35 @@ package struct LintedFile {
     archived == nil ? document?.scriptNumber(atFileOffset: offset) : nil
   }
 
-  /// Adds findings that result from several files together.
+  /// Adds findings that result from several files together. Their offsets are those in the text of the feed.
   package mutating func add(_ found: [Diagnostic], _ rule: Rule, count: Int) {
-    diagnostics.append(contentsOf: found)
-    diagnostics.sort { $0.offset < $1.offset }
     counts[rule, default: 0] += count
+    guard let place = archived else {
+      diagnostics.append(contentsOf: found)
+      diagnostics.sort { $0.offset < $1.offset }
+      return
+    }
+    let all = zip(diagnostics, place.pointers) + places(of: found, in: place)
+    let inOrder = all.sorted { $0.0.offset < $1.0.offset }
+    diagnostics = inOrder.map(\.0)
+    archived?.pointers = inOrder.map(\.1)
+  }
+
+  /// Moves all findings to the place of the response in an archive.
+  package mutating func move(to place: ArchivePlace, in archive: ByteBuffer) {
+    let moved = places(of: diagnostics, in: place)
+    bytes = archive
+    archived = place
+    diagnostics = moved.map(\.0)
+    archived?.pointers = moved.map(\.1)
+  }
+
+  /// Returns findings in the text of the response with their offsets and pointers in the archive.
+  private func places(of found: [Diagnostic], in place: ArchivePlace) -> [(Diagnostic, String)] {
+    let offsets = found.map(\.offset)
+    let pointers = document?.pointers(atFileOffsets: offsets) ?? found.map { _ in "" }
+    let moved = zip(found, place.fileOffsets(offsets)).map { $0.moved(to: $1) }
+    return Array(zip(moved, pointers.map { place.root + $0 }))
   }
 
   package var omitted: Int { facets - shown }

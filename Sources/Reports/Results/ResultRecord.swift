@@ -3,12 +3,15 @@ import JSON
 
 /// A record of a stream, as far as a report reads it. Members may stand in any order, and may be missing or null.
 struct ResultRecord {
+  /// The most characters of a name. Records may come from anywhere, and a report keeps thousands of names.
+  private static let longestName = 200
+
   private let root: Value
   let status: String
 
   /// Reads a record; `nil` if the line is none.
   init?(_ bytes: ByteBuffer, _ interner: Interner) {
-    guard let root = try? Document.read(bytes, interner: interner).root, let status = root["status"]?.string else {
+    guard let root = try? Document.read(bytes, interner: interner).root, let status = Self.name(root["status"]) else {
       return nil
     }
     self.root = root
@@ -20,6 +23,9 @@ struct ResultRecord {
   /// A count in a range in which the sums of a billion records fit. Everything else counts as its end or as none.
   static func count(_ value: Value?) -> Int { min(max(value?.int ?? 0, 0), 1 << 32) }
 
+  /// The name that a string is, cut if it is too long for one.
+  static func name(_ value: Value?) -> String? { (value?.string).map { String($0.prefix(longestName)) } }
+
   /// The objects of a list.
   func list(_ name: String) -> Value.Elements { root[name]?.elements ?? root.elements }
 
@@ -30,8 +36,8 @@ struct ResultRecord {
   func member(_ name: String) -> String? {
     guard let value = root["about"]?[name] ?? root[name] else { return nil }
     return switch value.kind {
-    case .string: value.string
-    case .number: value.numberText
+    case .string: Self.name(value)
+    case .number: value.numberText.map { String($0.prefix(Self.longestName)) }
     case .true: "true"
     case .false: "false"
     case .null, .array, .object: nil

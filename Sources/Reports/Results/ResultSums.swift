@@ -81,19 +81,24 @@ package struct ResultSums {
 
   private mutating func addLists(of record: ResultRecord) {
     for entry in record.list("codes") {
-      guard let code = entry["code"]?.string, codes[code] != nil || codes.count < Self.mostValues else { continue }
-      codes[code, default: Code()].severity = entry["severity"]?.string ?? ""
+      guard let code = ResultRecord.name(entry["code"]), codes[code] != nil || codes.count < Self.mostValues else {
+        continue
+      }
+      codes[code, default: Code()].severity = ResultRecord.name(entry["severity"]) ?? ""
       codes[code, default: Code()].records += 1
       codes[code, default: Code()].findings += ResultRecord.count(entry["count"])
     }
     for entry in record.list("components") {
-      guard let id = entry["id"]?.string, components[id] != nil || components.count < Self.mostValues else { continue }
+      guard let id = ResultRecord.name(entry["id"]), components[id] != nil || components.count < Self.mostValues else {
+        continue
+      }
       components[id, default: Component()].records += 1
       components[id, default: Component()].count += ResultRecord.count(entry["count"])
       components[id, default: Component()].shown += ResultRecord.count(entry["shown"])
     }
     for entry in record.list("versions") {
-      guard let name = entry["version"]?.string, versions[name] != nil || versions.count < Self.mostValues else {
+      guard let name = ResultRecord.name(entry["version"]), versions[name] != nil || versions.count < Self.mostValues
+      else {
         continue
       }
       let (shown, leftOut) = (ResultRecord.count(entry["shown"]), ResultRecord.count(entry["left_out"]))

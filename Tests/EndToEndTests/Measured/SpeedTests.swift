@@ -11,9 +11,9 @@ struct SpeedTests {
   private static let size = Size(100, 30)
   private static let home = Facet.sample("home")
 
-  /// One and the same program took 1.9 to 2.65 times as long as the twin on different machines: a fifth of its time goes
-  /// into memory that is touched for the first time, and some machines are slow to hand that out. Loading the program,
-  /// reading and decoding the feed, and layout take a sixth to a quarter of the time each.
+  /// The same program took 1.9 to 2.65 times as long as the twin on different machines. A fifth of its time goes into
+  /// memory that is touched for the first time, which some machines are slow to hand out. Loading the program, reading
+  /// and decoding the feed, and layout take a sixth to a quarter of the time each.
   private static let mostForStart = 2.8
 
   @Test("The first frame takes at most 2.8 times as long as that of a small C program")

@@ -75,6 +75,22 @@ import Testing
     #expect(sums.badLineCount == 6 && sums.badLines == [6000, 6001, 6002, 6003, 6004])
   }
 
+  @Test("Names of more than 200 characters are cut, wherever they stand")
+  func longNames() throws {
+    let long = String(repeating: "n", count: 5000)
+    var sums = ResultSums(by: "release")
+    let record: [String: Any] = [
+      "status": long, "host": long, "release": long, "codes": [["code": long, "severity": long, "count": 1]],
+      "components": [["id": long, "count": 1]], "versions": [["version": long, "shown": 1, "left_out": 0]],
+    ]
+    sums.add(try Self.json(record), number: 1)
+    let names =
+      [sums.statuses.keys.first, sums.codes.keys.first, sums.codes.values.first?.severity]
+      + [sums.components.keys.first, sums.versions.keys.first]
+      + [sums.hosts.tallies.keys.first, sums.values.tallies.keys.first]
+    #expect(names.map { $0?.count } == Array(repeating: 200, count: 7))
+  }
+
   @Test("A member that differs in each record has 10,000 values, and the rest is summed as others")
   func manyValues() throws {
     var sums = ResultSums(by: "id")
