@@ -19,18 +19,18 @@ package struct ReportHTML {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-    <title>\(Self.escaped(page.title))</title>
+    <title>\(page.title.inMarkup)</title>
     <style>\(Self.style)</style>
     </head>
     <body>
     <main>
-    <h1>\(Self.escaped(page.title))</h1>
+    <h1>\(page.title.inMarkup)</h1>
     <dl>
-    \(page.facts.map { "<div><dt>\(Self.escaped($0.name))</dt><dd>\(Self.escaped($0.value))</dd></div>" }.joined(separator: "\n"))
+    \(page.facts.map { "<div><dt>\($0.name.inMarkup)</dt><dd>\($0.value.inMarkup)</dd></div>" }.joined(separator: "\n"))
     </dl>
     \(page.charts.map(Self.section).joined(separator: "\n"))
     </main>
-    <footer>Made by \(Self.escaped(program))</footer>
+    <footer>Made by \(program.inMarkup)</footer>
     </body>
     </html>
 
@@ -38,21 +38,21 @@ package struct ReportHTML {
   }
 
   private static func section(_ chart: ReportChart) -> String {
-    let heads = chart.heads.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+    let heads = chart.heads.map { "<th scope=\"col\">\($0.inMarkup)</th>" }.joined()
     let rows = chart.rows.map { row in
-      let numbers = row.numbers.map { "<td>\(escaped($0))</td>" }.joined()
+      let numbers = row.numbers.map { "<td>\($0.inMarkup)</td>" }.joined()
       let share = Int((row.share * 1000).rounded())
       let bar = row.share > 0 ? "<span style=\"width:\(share / 10).\(share % 10)%\"></span>" : ""
-      return "<tr><th scope=\"row\">\(escaped(row.name))</th>\(numbers)"
+      return "<tr><th scope=\"row\">\(row.name.inMarkup)</th>\(numbers)"
         + "<td class=\"bar\" aria-hidden=\"true\">\(bar)</td></tr>"
     }
-    let more = chart.more > 0 ? "<p>and \(escaped(SafeText(grouped: chart.more))) more</p>" : ""
+    let more = chart.more > 0 ? "<p>and \(SafeText(grouped: chart.more).inMarkup) more</p>" : ""
     return """
       <section>
-      <h2>By \(escaped(chart.title))</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label="By \(escaped(chart.title))">
+      <h2>By \(chart.title.inMarkup)</h2>
+      <div class="scroll" tabindex="0" role="region" aria-label="By \(chart.title.inMarkup)">
       <table>
-      <thead><tr><th scope="col">\(escaped(chart.title))</th>\(heads)<td class="bar"></td></tr></thead>
+      <thead><tr><th scope="col">\(chart.title.inMarkup)</th>\(heads)<td class="bar"></td></tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody>
@@ -61,21 +61,6 @@ package struct ReportHTML {
       \(more)
       </section>
       """
-  }
-
-  /// Escapes text for content and for attributes in double quotes.
-  static func escaped(_ text: SafeText) -> String {
-    var result = ""
-    for scalar in text.string.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   private static let style = """

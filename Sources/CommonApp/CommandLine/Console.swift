@@ -37,8 +37,11 @@ struct Console {
 
   /// JSON on one line, as `print` writes it.
   func text(of json: JSONOutput) -> String {
-    secrets.isEmpty ? json.text : secrets.masked(json.text)
+    masked(json.text)
   }
+
+  /// Text of another form, with the secrets masked.
+  func masked(_ text: String) -> String { secrets.isEmpty ? text : secrets.masked(text) }
 
   /// The text that `print` writes.
   func text(of line: StyledText) -> String {

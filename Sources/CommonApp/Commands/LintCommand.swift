@@ -23,7 +23,8 @@ enum LintCommand: Command {
             summary: "lint for the client of this version; a range makes a table of versions", usual: "the newest"),
           OptionUse(.mustShow), OptionUse(.strict), OptionUse(.custom), OptionUse(.fallback), OptionUse(.operation),
           OptionUse(.brand, summary: "lint for the components of this brand"), OptionUse(.rules),
-          OptionUse(.format, usual: "text"), OptionUse(.quiet), OptionUse(.jobs),
+          OptionUse(.format, choices: LintFormat.allCases.map(\.rawValue), usual: "text"), OptionUse(.quiet),
+          OptionUse(.jobs),
         ]),
       OptionGroup("Streams", .stream, .key, .body, .maxLine),
       HTTPOptions.group,
@@ -43,13 +44,10 @@ enum LintCommand: Command {
     let options = try HTTPOptions(arguments)
     arguments.operands = options.operands(arguments.operands)
     try options.expectAddress(among: arguments.operands)
-    let format = arguments[.format] ?? "text"
-    guard ["text", "json"].contains(format) else {
-      throw .usage("no format '\(format)'; the formats are text, json")
-    }
+    let format = try LintFormat(arguments)
     if arguments.has(.rules) {
       let report = try RuleReport(codes: arguments.operands)
-      format == "json" ? program.console.print(report.json) : report.lines.forEach(program.console.print)
+      format == .json ? program.console.print(report.json) : report.lines.forEach(program.console.print)
       return ExitStatus.success.rawValue
     }
     if arguments.has(.stream) { return try LintStream.run(arguments, in: program) }
@@ -74,10 +72,10 @@ enum LintCommand: Command {
     let run = LintRun(plan: plan, reader: reader, console: program.console, jobs: try StreamOptions.jobs(arguments))
     if let table {
       let report = VersionReport(client: linter.capabilities, range: table, mustShow: arguments.all(.mustShow))
-      return try run.report(.versions(report, inJSON: format == "json")).rawValue
+      return try run.report(.versions(report, inJSON: format == .json)).rawValue
     }
-    guard arguments.has(.custom) else { return try run.report(format == "json" ? .json : .text).rawValue }
-    return run.reportCustomUse(inJSON: format == "json").rawValue
+    guard arguments.has(.custom) else { return try run.report(format.reports).rawValue }
+    return run.reportCustomUse(inJSON: format == .json).rawValue
   }
 
   /// The versions to compare; `nil` if a single version is checked.

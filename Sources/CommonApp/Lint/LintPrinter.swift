@@ -1,21 +1,31 @@
 import FacetModel
 import Lint
 import Reporting
+import Sessions
 import Text
 
 /// Makes the report about each file, and prints the reports in the order of the files.
 struct LintPrinter {
   enum Format {
-    case text, json
+    case text, json, sarif, junit, github
     /// The report on client versions.
     case versions(VersionReport, inJSON: Bool)
     /// No reports, because another report follows.
     case none
 
-    fileprivate var inJSON: Bool {
+    /// The text between two reports.
+    fileprivate var separator: String {
       switch self {
-      case .json, .versions(_, inJSON: true): true
-      case .text, .versions(_, inJSON: false), .none: false
+      case .json, .sarif, .versions(_, inJSON: true): ","
+      case .text, .junit, .github, .versions(_, inJSON: false), .none: ""
+      }
+    }
+
+    /// Whether the report has a place for what could not be linted.
+    fileprivate var hasMessages: Bool {
+      switch self {
+      case .sarif, .junit, .github: true
+      case .text, .json, .versions, .none: false
       }
     }
   }
@@ -31,6 +41,8 @@ struct LintPrinter {
   private var filesBefore = 0
   private var found: Set<Int> = []
   private var faults: [(name: Int, text: String)] = []
+  /// The complaints about what could not be linted, for formats that tell it.
+  private var messages: [(text: SafeText, isFault: Bool)] = []
 
   init(_ console: Console, severity: LintSeverity, format: Format, name: SafeText) {
     self.console = console
@@ -52,6 +64,10 @@ struct LintPrinter {
       switch format {
       case .text: result.reports.append(lines(LintTextReport(severity: severity).lines(for: file)))
       case .json: result.reports.append(console.text(of: LintJSONReport(severity: severity).report(file)))
+      case .sarif: result.reports += LintSARIFReport(severity: severity).results(for: file).map(console.text)
+      case .junit: result.reports.append(console.masked(LintJUnitReport(severity: severity).suite(for: file)))
+      case .github:
+        result.reports.append(lines(LintGitHubReport(severity: severity).lines(for: file).map { StyledText($0) }))
       case .versions(let report, let inJSON):
         if let part = report.part(about: file) {
           add(part, to: &result, inJSON: inJSON)
@@ -90,13 +106,14 @@ extension LintPrinter {
   /// Prints the result of a job. Returns whether there is still a reader.
   mutating func print(_ result: LintResult) -> Bool {
     if !result.complaints.isEmpty { console.complain(made: result.complaints) }
+    keep(result.complaints, result.status)
     raise(result.status)
     tally += result.tally
     found.formUnion(result.found)
     faults += result.faults
     var hasReader = true
     for report in result.reports {
-      let lead = !format.inJSON ? "" : printedCount == 0 ? #"{"files":["# : ","
+      let lead = printedCount == 0 ? begin : format.separator
       printedCount += 1
       hasReader = hand(lead + report)
     }
@@ -106,27 +123,52 @@ extension LintPrinter {
   /// Does a job that reads nothing.
   mutating func note(_ job: LintJob) {
     switch job {
-    case .complaint(let text, let status):
-      console.complain(text)
-      raise(status)
+    case .complaint(let text, let status): complain(text, status)
     case .beginFolder: filesBefore = tally.files
     case .endFolder(let folder) where tally.files == filesBefore:
-      console.complain(name + ": \(folder): no feed in this folder")
-      raise(.notAFeed)
+      complain(name + ": \(folder): no feed in this folder", .notAFeed)
     case .endFolder, .file, .answer: break
+    }
+  }
+
+  private mutating func complain(_ text: SafeText, _ status: ExitStatus) {
+    console.complain(text)
+    keep(console.text(ofComplaint: text), status)
+    raise(status)
+  }
+
+  private mutating func keep(_ complaints: String, _ status: ExitStatus) {
+    guard format.hasMessages else { return }
+    messages += complaints.split(separator: "\n").map { (SafeText(String($0)), status.rawValue > 1) }
+  }
+
+  /// The text before the first report.
+  private var begin: String {
+    switch format {
+    case .json, .versions(_, inJSON: true): #"{"files":["#
+    case .sarif: LintSARIFReport(severity: severity).begin(version: ProgramContext.version)
+    case .junit: LintJUnitReport.begin
+    case .text, .github, .versions(_, inJSON: false), .none: ""
     }
   }
 
   /// Prints what stands behind all reports. Returns the status of the run.
   func finish() -> ExitStatus {
-    let end = (printedCount == 0 ? #"{"files":["# : "") + "]"
+    let end = printedCount == 0 ? begin : ""
+    let unlinted = messages.filter(\.isFault).map(\.text)
     switch format {
     case .text:
       if tally.files > 0 { console.print(LintTextReport(severity: severity).summary(of: tally)) }
-    case .json: _ = hand(end + "}\n")
+    case .json: _ = hand(end + "]}\n")
+    case .sarif:
+      _ = hand(end + LintSARIFReport(severity: severity).end(messages, exitCode: Int(status.rawValue)))
+    case .junit:
+      let suite = unlinted.isEmpty ? "" : LintJUnitReport.suite(faults: unlinted)
+      _ = hand(end + suite + LintJUnitReport.end)
+    case .github: console.print(unlinted.map { LintGitHubReport.line($0.string) })
     case .versions(let report, let inJSON):
       let texts = faults(of: report, inJSON)
-      _ = hand(inJSON ? end + #","must_show":["# + texts.joined(separator: ",") + "]}\n" : texts.joined())
+      _ = hand(inJSON ? end + #"],"must_show":["# + texts.joined(separator: ",") + "]}\n" : texts.joined())
       // Other findings are not reported, and do not count.
       let others = status == .findings ? .success : status
       return others == .success && !texts.isEmpty ? .findings : others

@@ -18,7 +18,7 @@ package struct LintJSONReport {
   /// The report about one file.
   package func report(_ file: LintedFile) -> JSONOutput {
     let table = file.lines
-    let pointers = file.archived?.pointers ?? file.document?.pointers(atFileOffsets: file.diagnostics.map(\.offset))
+    let pointers = file.pointers
     var members: [(key: SafeText, value: JSONOutput)] = [
       ("path", .exact(file.path)),
       ("dialect", file.kind.map(JSONOutput.string) ?? .null),
@@ -30,7 +30,7 @@ package struct LintJSONReport {
         .array(
           file.diagnostics.enumerated().map { index, diagnostic in
             report(
-              diagnostic, at: table.location(of: diagnostic.offset), pointer: pointers?[index] ?? "",
+              diagnostic, at: table.location(of: diagnostic.offset), pointer: pointers[index],
               script: file.script(at: diagnostic.offset))
           })
       ),

@@ -111,6 +111,17 @@ package struct LintedFile {
     return Array(zip(moved, pointers.map { place.root + $0 }))
   }
 
+  /// The JSON pointer of each diagnostic; empty where the file is not JSON.
+  var pointers: [String] {
+    archived?.pointers ?? document?.pointers(atFileOffsets: diagnostics.map(\.offset)) ?? diagnostics.map { _ in "" }
+  }
+
+  /// The rules with findings beyond the limit, and the number of these findings.
+  var unlisted: [(rule: Rule, count: Int)] {
+    let listed = diagnostics.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    return Rule.allCases.map { ($0, counts[$0, default: 0] - listed[$0, default: 0]) }.filter { $0.count > 0 }
+  }
+
   package var omitted: Int { facets - shown }
   /// Whether the file holds nothing to lint.
   package var isNoFeed: Bool { feed == nil && bundled == nil }
