@@ -3,7 +3,8 @@
 
 The limit is well below the 60 to 80 times that a quiet machine measures. A feed in a page's cache or in the rows of a
 page has to be read at least half as quickly as the same feed by itself. Lint, which decodes too, may take a few times
-as long as decoding for a page in the same run: 2.2 times on a quiet machine.
+as long as decoding for a page in the same run: 1.9 times for a large feed on a quiet machine, and 2.2 times for
+thousands of small ones.
 """
 
 import sys
@@ -13,7 +14,8 @@ from measuring import figures, holds
 LEAST = 40
 MOST_MEMORY = 2.5
 LEAST_SHARE = 0.5
-MOST_LINT = 2.7
+MOST_LINT = 2.3
+MOST_SMALL_LINT = 2.7
 
 
 def measure(folder):
@@ -32,7 +34,7 @@ def measure(folder):
     for (case, what, unit), times in figures(folder, "lint").items():
         if (what, unit) == ("lint", "x decode"):
             print(f"{case}: lint takes {times:.2f} times as long as decoding")
-            are_kept.append(times <= MOST_LINT)
+            are_kept.append(times <= (MOST_LINT if case == "50MB" else MOST_SMALL_LINT))
     return are_kept
 
 

@@ -26,3 +26,11 @@ extension ByteBuffer {
     }
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the first place of a byte. It searches many bytes at a time, unlike `firstIndex`.
+  package func firstPlace(of byte: UInt8) -> Int? {
+    guard let base = UnsafeRawPointer(baseAddress) else { return nil }
+    return memchr(base, Int32(byte), count).map { base.distance(to: $0) }
+  }
+}

@@ -8,6 +8,7 @@ package struct FeedLinter {
   let model: Linter
   let memory: FindingMemory
   let placement = PlacementCheck()
+  private var shapes: FacetShapes?
 
   /// `memory` is the memory of earlier responses that were read with the same interner, for the same client and the same
   /// components.
@@ -22,9 +23,23 @@ package struct FeedLinter {
     self.memory = fitting ?? FindingMemory(interner, factory: factory)
   }
 
+  /// Decides on the facets for a client, with what is remembered about their shapes.
+  package init(
+    _ feed: Feed, for client: Capabilities, factory: FacetFactory, limits: FeedLimits = FeedLimits(),
+    memory: FindingMemory
+  ) {
+    let shapes = FacetShapes(of: feed, memory)
+    let admission = Admission(feed.tree, for: client, obviousClicks: shapes.obviousClicks(of: feed.tree))
+    self.init(feed, admission: admission, factory: factory, limits: limits, memory: memory)
+    if shapes.memory != nil { self.shapes = shapes }
+  }
+
+  /// The facets that the client shows.
+  package var admission: Admission { model.admission }
+
   /// Returns the findings about all facets, the sections and the page, including those of decoding.
   package mutating func findings() -> DiagnosticList {
-    findings(FacetShapes(of: feed, memory))
+    findings(shapes ?? FacetShapes(of: feed, memory))
   }
 
   /// Returns the same findings after checking every facet, without what is remembered about its shape.
@@ -35,8 +50,9 @@ package struct FeedLinter {
   private mutating func findings(_ shapes: FacetShapes) -> DiagnosticList {
     var report = LintReport(model.diagnostics(shapes))
     for index in 0..<feed.tree.count {
-      shapes.check(index, shapes.memory?.design, &report) { check(feed.tree[index], shapes, &$0) }
+      shapes.checkAll(index, shapes.memory?.design, &report) { check(feed.tree[index], shapes, &$0) }
     }
+    shapes.memory?.design?.countWaiting(&report.list)
     placement.checkSections(of: feed, &report.list)
     memory.contentCheck.checkSections(of: feed, &report.list)
     return report.list
@@ -53,7 +69,11 @@ package struct FeedLinter {
   private func check(_ facet: Facet, _ shapes: FacetShapes, _ report: inout LintReport) {
     shapes.check(facet.index, shapes.memory?.styles, &report) { memory.styleCheck.check(facet, &$0.list) }
     shapes.check(facet.index, shapes.memory?.placement, &report) { placement.check(facet, &$0.list) }
-    shapes.check(facet.index, shapes.memory?.content, &report) { memory.contentCheck.check(facet, &$0.list) }
+    for (number, part) in ContentCheck.parts.enumerated() {
+      shapes.check(facet.index, shapes.memory?.content?[number], &report) {
+        memory.contentCheck.check(part, of: facet, &$0.list)
+      }
+    }
   }
 
   private func check(_ facet: Facet, _ found: inout DiagnosticList) {

@@ -30,9 +30,9 @@ struct FileLinter {
     let decoder = FeedDecoder(interner: interner, limits: limits, notesLogging: true)
     do throws(FeedError) {
       let feed = try decoder.decode(bytes, operation: operation)
-      let admission = Admission(feed.tree, for: capabilities)
       let memory = session.memory(for: interner, factory)
-      var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits, memory: memory)
+      var linter = FeedLinter(feed, for: capabilities, factory: factory, limits: limits, memory: memory)
+      let admission = linter.admission
       let found = linter.findings()
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,

@@ -32,9 +32,14 @@ public struct Admission {
   }
 
   public init(_ tree: FacetTree, for capabilities: Capabilities) {
+    self.init(tree, for: capabilities, obviousClicks: nil)
+  }
+
+  /// `obviousClicks` is `clickObviouslyLeadsInside` of each facet, where it is already known.
+  package init(_ tree: FacetTree, for capabilities: Capabilities, obviousClicks: [Bool]?) {
     self.tree = tree
     self.capabilities = capabilities
-    var maker = DecisionMaker(tree: tree, capabilities: capabilities)
+    var maker = DecisionMaker(tree: tree, capabilities: capabilities, obviousClicks: obviousClicks)
     let decisions = maker.decisions()
     self.decisions = decisions
     shownCount = decisions.count { $0.isShown }
@@ -109,6 +114,7 @@ public struct Admission {
 private struct DecisionMaker {
   let tree: FacetTree
   let capabilities: Capabilities
+  let obviousClicks: [Bool]?
   /// The decisions on components, by the symbol of their id.
   private var knowledge = SymbolTable<Knowledge>()
 
@@ -117,9 +123,10 @@ private struct DecisionMaker {
     let isContainer: Bool
   }
 
-  init(tree: FacetTree, capabilities: Capabilities) {
+  init(tree: FacetTree, capabilities: Capabilities, obviousClicks: [Bool]?) {
     self.tree = tree
     self.capabilities = capabilities
+    self.obviousClicks = obviousClicks
   }
 
   mutating func decisions() -> [Admission.Decision] {
@@ -146,7 +153,7 @@ private struct DecisionMaker {
     if standIn?.isContainer ?? known.isContainer, !facet.children.isEmpty, !facet.children.contains(where: isShown) {
       return .noChildShown
     }
-    guard !facet.clickObviouslyLeadsInside, let click = facet.events.click,
+    guard !(obviousClicks?[facet.index] ?? facet.clickObviouslyLeadsInside), let click = facet.events.click,
       let objection = capabilities.objection(to: click)
     else { return standIn == nil ? .shown : .standIn }
     guard capabilities.shows(facetsWith: objection) else { return .clickNotUnderstood }

@@ -28,19 +28,36 @@ public struct FacetEvents {
 extension Facet {
   /// Whether a quick look shows that a click leads to an address inside the source. Most clicks do, and then no
   /// `Action` is created. `false` means that the click has to be read in full.
-  var clickObviouslyLeadsInside: Bool {
+  package var clickObviouslyLeadsInside: Bool {
     let events = record.events
     let document = tree.documents[Int(record.document)]
     guard events != .root, let click = document.member(.click, at: events),
       let name = document.member(.name, at: click), let data = document.member(.data, at: click),
-      let uri = document.member(.uri, at: data),
-      document.withPlainText(at: name, { $0.elementsEqual("navigate".utf8) }) == true
+      let uri = document.member(.uri, at: data), document.withPlainText(at: name, Self.isNavigate) == true
     else { return false }
-    return document.withPlainText(at: uri) { bytes in
-      // The address has no scheme, no host, and no characters to trim.
-      guard let first = bytes.first, first != UInt8(ascii: "/") else { return false }
-      return bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "\\") }
-    } ?? false
+    return document.withPlainText(at: uri, FacetEvents.obviouslyLeadsInside) ?? false
+  }
+
+  /// Compares all eight letters at once, because nearly every facet has this name.
+  private static func isNavigate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let letters: StaticString = "navigate"
+    guard bytes.count == letters.utf8CodeUnitCount, let base = UnsafeRawPointer(bytes.baseAddress) else { return false }
+    return base.loadUnaligned(as: UInt64.self) == UnsafeRawPointer(letters.utf8Start).loadUnaligned(as: UInt64.self)
+  }
+}
+
+extension FacetEvents {
+  /// Returns whether an address has no scheme, no host, and no characters to trim.
+  package static func obviouslyLeadsInside(_ address: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = address.first, first != UInt8(ascii: "/") else { return false }
+    // Without an early exit the compiler tests many bytes at a time.
+    var refused: UInt8 = 0
+    for byte in address {
+      refused |= byte <= 0x20 ? 1 : 0
+      refused |= byte == UInt8(ascii: ":") ? 1 : 0
+      refused |= byte == UInt8(ascii: "\\") ? 1 : 0
+    }
+    return refused == 0
   }
 }
 

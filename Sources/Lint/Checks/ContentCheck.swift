@@ -21,6 +21,15 @@ package struct ContentCheck {
     let textKeys: [String]
   }
 
+  /// The parts of the check, in the order in which they run. Each is remembered by itself, so that a finding about a
+  /// picture does not need the other parts again.
+  enum Part: CaseIterable {
+    case keys, texts, pictures, custom, children, needs
+  }
+
+  /// All parts. A list of its own, because `allCases` makes a new one for each facet.
+  static let parts: [Part] = Part.allCases
+
   package init(_ feed: Feed, factory: FacetFactory) {
     self.init(feed.document.interner, factory: factory)
   }
@@ -46,22 +55,33 @@ package struct ContentCheck {
 
   /// Checks one facet.
   package mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
-    let source = facet.source
+    for part in Self.parts { check(part, of: facet, &list) }
+  }
+
+  /// Runs one part of the check of a facet.
+  mutating func check(_ part: Part, of facet: Facet, _ list: inout DiagnosticList) {
     // The client wrote translated documents itself, so their keys are not the backend's fault.
-    if source.document.isTranslation { return }
-    keys.check(source, .facet, &list)
+    if facet.source.document.isTranslation { return }
+    if part == .keys { return keys.check(facet.source, .facet, &list) }
     guard let component = component(of: facet) else { return }
-    checkTexts(facet, component, &list)
-    checkPictures(facet, component, &list)
-    checkCustom(facet, component, &list)
-    if !component.reads.hasChildren, let child = facet.children.first {
-      add(
-        .undrawnContent, at: child.source,
-        "'\(component.id)' draws no facets inside it; this one is not shown", &list)
+    switch part {
+    case .keys: break
+    case .texts: checkTexts(facet, component, &list)
+    case .pictures: checkPictures(facet, component, &list)
+    case .custom: checkCustom(facet, component, &list)
+    case .children: checkChildren(facet, component, &list)
+    case .needs:
+      for need in component.needs where !need.isMet(by: facet) {
+        add(.missingField, at: facet.source, "'\(component.id)' needs \(need.description)", &list)
+      }
     }
-    for need in component.needs where !need.isMet(by: facet) {
-      add(.missingField, at: source, "'\(component.id)' needs \(need.description)", &list)
-    }
+  }
+
+  private func checkChildren(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
+    guard !component.reads.hasChildren, let child = facet.children.first else { return }
+    add(
+      .undrawnContent, at: child.source,
+      "'\(component.id)' draws no facets inside it; this one is not shown", &list)
   }
 
   private mutating func component(of facet: Facet) -> Component? {

@@ -18,30 +18,35 @@ extension Cursor {
       percents |= byte == UInt8(ascii: "%") ? 1 : 0
     }
     guard furthest <= 0x7E - 0x21, percents == 0 else { return nil }
-    let mark = uri.firstIndex(of: UInt8(ascii: "?")) ?? uri.count
+    let mark = uri.firstPlace(of: UInt8(ascii: "?")) ?? uri.count
     var broken: UInt32 = 0
-    let query = uri[min(mark + 1, uri.count)...].prefix { $0 != UInt8(ascii: "#") }
-    for pair in Pieces(of: query, between: UInt8(ascii: "&")) {
-      guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      let name = pair[..<equals]
-      guard name.elementsEqual("cursor".utf8) || ends(name, with: "_cursor") else { continue }
-      if !isBase64(pair[(equals + 1)...]) { broken += 1 }
+    for pair in Pieces(of: beforeFragment(uri[min(mark + 1, uri.count)...]), between: UInt8(ascii: "&")) {
+      guard let equals = pair.firstPlace(of: UInt8(ascii: "=")) else { continue }
+      let name = UnsafeBufferPointer(rebasing: pair[..<equals])
+      guard isEqual(name, "cursor") || ends(name, with: "_cursor") else { continue }
+      if !isBase64(UnsafeBufferPointer(rebasing: pair[(equals + 1)...])) { broken += 1 }
     }
     var isNext = false
-    for step in Pieces(of: uri[..<mark].prefix { $0 != UInt8(ascii: "#") }, between: UInt8(ascii: "/"))
-    where !step.isEmpty {
+    for step in Pieces(of: beforeFragment(uri[..<mark]), between: UInt8(ascii: "/")) where !step.isEmpty {
       if isNext { return isBase64(step) ? broken : broken + 1 }
-      isNext = step.elementsEqual("facet_feed".utf8)
+      isNext = isEqual(step, "facet_feed")
     }
     return broken
   }
 
-  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private static func beforeFragment(_ text: Slice<Bytes>) -> Bytes {
+    let text = UnsafeBufferPointer(rebasing: text)
+    return UnsafeBufferPointer(rebasing: text[..<(text.firstPlace(of: UInt8(ascii: "#")) ?? text.count)])
+  }
+
+  private static func isEqual(_ name: Bytes, _ other: StaticString) -> Bool {
+    name.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: other.utf8CodeUnitCount))
+  }
 
   private static func ends(_ name: Bytes, with suffix: StaticString) -> Bool {
-    guard name.count >= suffix.utf8CodeUnitCount else { return false }
-    return name.suffix(suffix.utf8CodeUnitCount).elementsEqual(
-      UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
+    isEqual(UnsafeBufferPointer(rebasing: name.suffix(suffix.utf8CodeUnitCount)), suffix)
   }
 
   private static func isBase64(_ text: Bytes) -> Bool {
@@ -65,12 +70,12 @@ extension Cursor {
 
     mutating func next() -> Bytes? {
       if isOver { return nil }
-      guard let end = rest.firstIndex(of: separator) else {
+      guard let end = rest.firstPlace(of: separator) else {
         isOver = true
         return rest
       }
-      defer { rest = rest[(end + 1)...] }
-      return rest[..<end]
+      defer { rest = UnsafeBufferPointer(rebasing: rest[(end + 1)...]) }
+      return UnsafeBufferPointer(rebasing: rest[..<end])
     }
   }
 }

@@ -4,6 +4,12 @@ import JSON
 /// The check of a facet's data besides the typed fields.
 enum CustomCheck {
   static func check(_ facet: Facet, _ report: inout LintReport) {
+    checkFields(of: facet, &report)
+    checkPrices(of: facet, &report)
+  }
+
+  /// Checks everything but the prices.
+  static func checkFields(of facet: Facet, _ report: inout LintReport) {
     if let logging = facet.source[.logging] {
       ObjectCheck.check(logging, "logging", &report)
     }
@@ -17,8 +23,14 @@ enum CustomCheck {
       }
     }
     check(object["badges"], &report)
-    PriceCheck.check(object, &report)
     expect(object["range_direction"], in: ["over", "under"], "range direction", &report)
+  }
+
+  static func checkPrices(of facet: Facet, _ report: inout LintReport) {
+    guard let custom = facet.source[.custom], !custom.document.isTranslation, let object = custom.lenientObject else {
+      return
+    }
+    PriceCheck.check(object, &report)
   }
 
   private static func check(_ badges: Value?, _ report: inout LintReport) {

@@ -24,9 +24,10 @@ public struct Linter {
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index]
       if !admission.isShownWhole(facet) { OmissionCheck.check(facet, admission, &report) }
-      shapes.check(index, shapes.memory?.model, &report) { checkContent(facet, shapes, &$0) }
+      shapes.checkAll(index, shapes.memory?.model, &report) { checkContent(facet, shapes, &$0) }
       UnsafeTextCheck.check(facet, places, &report)
     }
+    shapes.memory?.model.countWaiting(&report.list)
     SharedIDCheck.check(feed, &report)
     PageCheck.check(feed, capabilities: admission.capabilities, &report)
     return report.list
@@ -47,7 +48,8 @@ public struct Linter {
       ImageCheck.check(facet, capabilities: admission.capabilities, &$0)
     }
     shapes.check(index, memory?.events, &report) { EventCheck.check(facet, &$0) }
-    shapes.check(index, memory?.custom, &report) { CustomCheck.check(facet, &$0) }
+    shapes.check(index, memory?.custom, &report) { CustomCheck.checkFields(of: facet, &$0) }
+    shapes.check(index, memory?.prices, &report) { CustomCheck.checkPrices(of: facet, &$0) }
   }
 
   /// Runs the checks whose findings depend on the shape of the facet alone.

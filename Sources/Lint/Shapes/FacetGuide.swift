@@ -12,7 +12,9 @@ struct FacetGuide: ShapeGuide {
     let value = document.value(at: place)
     switch FacetPlace(rawValue: inside) {
     case .text: return Self.holdsWords(value) ? 1 : 0
-    case .data: return Cursor.brokenCount(inURI: value)
+    case .data:
+      let isInside = document.withPlainText(at: place, FacetEvents.obviouslyLeadsInside) ?? false
+      return min(Cursor.brokenCount(inURI: value), .max >> 1) << 1 | (isInside ? 1 : 0)
     case .click: return value.lenientString.map(Cursor.isBase64) == false ? 1 : 0
     case .price: return Self.isInteger(value) ? 1 : 0
     case .blank: return Self.isBlank(value) ? 1 : 0
@@ -22,7 +24,7 @@ struct FacetGuide: ShapeGuide {
 
   private static func holdsWords(_ value: Value) -> Bool {
     // Neither a flag nor a number has a space, so most texts need not be copied.
-    if value.withUTF8({ $0.contains(UInt8(ascii: " ")) }) == true { return true }
+    if value.withUTF8({ $0.firstPlace(of: UInt8(ascii: " ")) != nil }) == true { return true }
     return value.lenientString.map(ContentCheck.isWords) ?? false
   }
 

@@ -16,6 +16,12 @@ struct FacetShapes {
     self.memory = memory
   }
 
+  /// Returns `clickObviouslyLeadsInside` of each facet; `nil` without a memory. The click has just been read for the
+  /// shape, and reading it again takes longer than deciding on it.
+  func obviousClicks(of tree: FacetTree) -> [Bool]? {
+    memory.map { memory in numbers.indices.map { memory.clickObviouslyLeadsInside(tree[$0], shape: numbers[$0]) } }
+  }
+
   /// Runs checks of a facet, unless their findings are known and would only be counted.
   @inline(__always)
   func check(
@@ -24,8 +30,26 @@ struct FacetShapes {
     guard let part, numbers[index] != 0 else { return check(&report) }
     if part.answers(numbers[index], &report.list) { return }
     if part.isKnown(numbers[index]) { return check(&report) }
+    learn(numbers[index], part, &report, check)
+  }
+
+  /// Runs all checks of a facet, unless their findings are known and would only be counted. `countWaiting` of the part
+  /// counts them later. Therefore `check` must not be inside another check.
+  @inline(__always)
+  func checkAll(
+    _ index: Int, _ part: FindingMemory.Part?, _ report: inout LintReport, _ check: (inout LintReport) -> Void
+  ) {
+    guard let part, numbers[index] != 0 else { return check(&report) }
+    if part.answersLater(numbers[index], &report.list) { return }
+    if part.isKnown(numbers[index]) { return check(&report) }
+    learn(numbers[index], part, &report, check)
+  }
+
+  private func learn(
+    _ shape: UInt32, _ part: FindingMemory.Part, _ report: inout LintReport, _ check: (inout LintReport) -> Void
+  ) {
     let before = report.list.counts
     check(&report)
-    part.learn(numbers[index], before, report.list.counts)
+    part.learn(shape, before, report.list.counts)
   }
 }

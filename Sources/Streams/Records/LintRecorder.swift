@@ -83,8 +83,8 @@ public struct LintRecorder: LineRecorder {
   private func add(
     _ feed: Feed, _ text: FeedText, _ prefix: String, _ memory: FindingMemory, to record: inout LintRecord
   ) {
-    let admission = Admission(feed.tree, for: capabilities)
-    var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits, memory: memory)
+    var linter = FeedLinter(feed, for: capabilities, factory: factory, limits: limits, memory: memory)
+    let admission = linter.admission
     let found = linter.findings()
     record.add(
       feed, admission, counts: found.counts, places: text.places(of: found.inOrder, in: feed, around: prefix))

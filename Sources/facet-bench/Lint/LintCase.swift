@@ -29,8 +29,7 @@ struct LintCase {
         for response in responses {
           memory = memory.fitting(names.interner, factory: factory)
           let feed = try FeedDecoder(interner: names.interner, notesLogging: true).decode(response)
-          let admission = Admission(feed.tree, for: client)
-          var linter = FeedLinter(feed, admission: admission, factory: factory, memory: memory)
+          var linter = FeedLinter(feed, for: client, factory: factory, memory: memory)
           _ = linter.findings().inOrder
         }
       }

@@ -29,7 +29,8 @@ struct FindingMemoryTests {
     let decoder = FeedDecoder(interner: memory.interner, limits: limits, notesLogging: true)
     guard let feed = try? decoder.decode(bytes) else { return 0 }
     let admission = Admission(feed.tree, for: factory.capabilities)
-    var linter = FeedLinter(feed, admission: admission, factory: factory, limits: limits, memory: memory)
+    var linter = FeedLinter(feed, for: factory.capabilities, factory: factory, limits: limits, memory: memory)
+    #expect(linter.admission.isSame(as: admission), "\(name)")
     let remembered = linter.findings()
     let checked = linter.findingsOfEveryCheck()
     let differing = Rule.allCases.filter { remembered.counts[$0] != checked.counts[$0] }
