@@ -118,7 +118,7 @@ import Testing
 
   @Test("JUnit's XML has a suite for each file, and its errors alone are failures")
   func junit() throws {
-    let run = try Command.run(Facet.path, ["lint", "--format", "junit"] + Self.sources)
+    let run = try Command.run(Facet.path, ["lint", "--format", "junit", "--min-severity", "note"] + Self.sources)
     let (parser, reader) = (XMLParser(data: Data(run.outputBytes)), SuiteReader())
     parser.delegate = reader
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
@@ -137,7 +137,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let feed = #"[{"id":"50%\n::error::","component":{"id":"row.100%"}},{"id":"a","component":{}}]"#
     try Data(feed.utf8).write(to: folder.appending(path: "feed.json"))
-    let run = try Facet.run("lint", folder.path, "--format", "github")
+    let run = try Facet.run("lint", folder.path, "--format", "github", "--min-severity", "note")
     let found = try findings([folder.path])
     #expect(!found.isEmpty)
     let commands = run.output.split(separator: "\n")

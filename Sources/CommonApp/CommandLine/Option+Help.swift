@@ -6,7 +6,8 @@ extension Option {
   var value: SafeText? {
     switch self {
     case .brand: "BRAND|FOLDER"
-    case .scheme, .color, .pictures, .language, .format, .fallback: SafeText(choices.joined(separator: "|"))
+    case .scheme, .color, .pictures, .language, .format, .fallback, .minSeverity:
+      SafeText(choices.joined(separator: "|"))
     case .size: "COLUMNSxROWS"
     case .facetsVersion: "X.Y.Z"
     case .keys: "KEYS"
@@ -17,6 +18,8 @@ extension Option {
     case .speed, .jobs: "N"
     case .key, .body, .old, .new, .by: "NAME"
     case .maxLine: "BYTES"
+    case .select: "CODE"
+    case .ignore: "CODE[:COMPONENT]"
     case .mustShow, .userID: "ID"
     case .compare: "BRAND|light|dark|X.Y.Z|OLD.json"
     case .operation: "NAME"
@@ -61,6 +64,8 @@ extension Option {
     case .key, .body, .old, .new: "NAME"
     case .by: "release"
     case .maxLine: "1000000"
+    case .select, .ignore: "F020"
+    case .minSeverity: "note"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
       .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
       nil
@@ -116,6 +121,9 @@ extension Option {
     case .man: "print the man page, for the program man"
     case .quiet: "print nothing; the exit status says the result"
     case .by: "sum up by this member, too"
+    case .select: "report the findings of these rules only, such as F020,F021"
+    case .ignore: "leave out the findings of this rule, or those about one component, such as F020:card.store"
+    case .minSeverity: "list findings from this severity on, and count the others"
     case .stream: "read JSON Lines, and write one record for each line"
     case .jobs: "work in this many processes"
     case .key: "the member with the key of a line"

@@ -6,7 +6,7 @@ enum Option: String, CaseIterable {
   case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
     watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
     fallback,
-    at, man, quiet, stream, jobs, key, body, old, new, by
+    at, man, quiet, stream, jobs, key, body, old, new, by, select, ignore
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
   case noMouse = "no-mouse"
@@ -20,6 +20,7 @@ enum Option: String, CaseIterable {
   case impressionArea = "impression-area"
   case userID = "user-id"
   case maxLine = "max-line"
+  case minSeverity = "min-severity"
 
   /// Finds an option by its name. A linear search is quicker than a table here, because a command line has few words.
   init?(named name: String) {
@@ -47,7 +48,9 @@ enum Option: String, CaseIterable {
   var isFlag: Bool { value == nil }
 
   /// Whether the option may be given more than once.
-  var isRepeatable: Bool { [.header, .headerFile, .allowHost, .pictureHost, .mustShow].contains(self) }
+  var isRepeatable: Bool {
+    [.header, .headerFile, .allowHost, .pictureHost, .mustShow, .select, .ignore].contains(self)
+  }
 
   /// The option with a value that works, for errors.
   var example: SafeText {
@@ -64,6 +67,7 @@ enum Option: String, CaseIterable {
     case .language: Language.allCases.map(\.rawValue)
     case .format: ["text", "json"]
     case .fallback: ["category"]
+    case .minSeverity: ["note", "warning", "error"]
     default: []
     }
   }

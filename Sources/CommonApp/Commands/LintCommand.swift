@@ -21,7 +21,9 @@ enum LintCommand: Command {
           OptionUse(
             .facetsVersion, value: "X.Y.Z[..X.Y.Z]",
             summary: "lint for the client of this version; a range makes a table of versions", usual: "the newest"),
-          OptionUse(.mustShow), OptionUse(.strict), OptionUse(.custom), OptionUse(.fallback), OptionUse(.operation),
+          OptionUse(.mustShow), OptionUse(.strict), OptionUse(.select), OptionUse(.ignore),
+          OptionUse(.minSeverity, usual: "warning; note in JSON and SARIF"), OptionUse(.custom), OptionUse(.fallback),
+          OptionUse(.operation),
           OptionUse(.brand, summary: "lint for the components of this brand"), OptionUse(.rules),
           OptionUse(.format, choices: LintFormat.allCases.map(\.rawValue), usual: "text"), OptionUse(.quiet),
           OptionUse(.jobs),
@@ -59,11 +61,14 @@ enum LintCommand: Command {
     let client = factory.capabilities
     let table = try versions(arguments, of: client, in: program)
     let version = table == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current
-    let linter = FileLinter(capabilities: client.asOf(version), factory: factory)
+    var linter = FileLinter(capabilities: client.asOf(version), factory: factory)
+    linter.selection = try LintSelection(select: arguments.all(.select), ignore: arguments.all(.ignore))
+    // A finding beyond the limit has no place, so its component cannot be looked up.
+    if linter.selection.knowsComponents { linter.limits.diagnosticsPerRule = 100_000 }
     let name = SafeText(program.name)
     let plan = LintPlan(arguments.operands, linter: linter, name: name, operation: arguments[.operation])
     let reader = LintReader(
-      linter: linter, severity: LintSeverity(isStrict: arguments.has(.strict)), name: name,
+      linter: linter, severity: try LintSeverity(arguments, format), name: name,
       operation: arguments[.operation], repeats: plan.repeats
     ) { address throws(Failure) in
       var source = try program.server(address, options, version: version)

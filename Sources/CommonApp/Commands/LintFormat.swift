@@ -1,3 +1,5 @@
+import FacetModel
+import Lint
 import Reporting
 import Text
 
@@ -21,6 +23,14 @@ enum LintFormat: String, CaseIterable {
     self = format
   }
 
+  /// The severity from which findings are listed unless the user says another. Notes would bury the rest for people.
+  var leastSeverity: Rule.Severity {
+    switch self {
+    case .text, .junit, .github: .warning
+    case .json, .sarif: .note
+    }
+  }
+
   var reports: LintPrinter.Format {
     switch self {
     case .text: .text
@@ -29,5 +39,18 @@ enum LintFormat: String, CaseIterable {
     case .junit: .junit
     case .github: .github
     }
+  }
+}
+
+extension LintSeverity {
+  /// Reads `--strict` and `--min-severity`.
+  init(_ arguments: Arguments, _ format: LintFormat) throws(Failure) {
+    let least = try arguments[.minSeverity].map { word throws(Failure) in
+      guard let severity = Rule.Severity(rawValue: word) else {
+        throw .usage("no severity '\(SafeText(word))'; the severities are note, warning, error")
+      }
+      return severity
+    }
+    self.init(isStrict: arguments.has(.strict), least: least ?? format.leastSeverity)
   }
 }

@@ -12,9 +12,11 @@ extension FileLinter {
     else { return nil }
     let folder = String(path.dropLast(ReplaySource.index.count))
     let check = BundleCheck(document, limitPerRule: limits.diagnosticsPerRule) { FileIdentity(folder + $0) != nil }
+    let found = check.diagnostics
     return LintedFile(
       path: path, bytes: bytes, document: document, dialect: nil, facets: 0, shown: 0,
-      diagnostics: check.diagnostics.inOrder, counts: check.diagnostics.counts, feed: nil,
+      diagnostics: found.inOrder.filter { selection.includes($0.rule) },
+      counts: found.counts.filter { selection.includes($0.key) }, feed: nil,
       bundled: check.files.map { folder + $0 },
       furtherPages: check.furtherPages.map { (after: folder + $0.after, file: folder + $0.file) })
   }

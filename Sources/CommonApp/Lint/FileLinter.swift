@@ -9,6 +9,8 @@ struct FileLinter {
   /// The components whose declarations define the fields that are drawn.
   let factory: FacetFactory
   var limits = FeedLimits()
+  /// The findings that are wanted.
+  var selection = LintSelection()
   /// The names and findings of earlier responses. Making them anew costs more than reading a small response.
   private let session = LintSession()
 
@@ -33,11 +35,11 @@ struct FileLinter {
       let memory = session.memory(for: interner, factory)
       var linter = FeedLinter(feed, for: capabilities, factory: factory, limits: limits, memory: memory)
       let admission = linter.admission
-      let found = linter.findings()
+      let found = selection.findings(linter.findings(), in: feed)
       return LintedFile(
         path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
         shown: admission.shownCount, clickless: admission.clicklessCount, byCategory: admission.standInCount,
-        diagnostics: found.inOrder,
+        diagnostics: found.wanted,
         counts: found.counts, feed: feed, operation: feed.others.isEmpty ? nil : feed.operation)
     } catch {
       if let index = lintIndex(bytes, path: path, unless: error) { return index }

@@ -65,7 +65,9 @@ struct LintReader {
         try isNamed
         ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: true) : FileReader.read(path, limit: limit)
       var files = linter.lintAll(bytes, path: ProgramContext.name(of: path), operation: operation)
-      if !repeats.isEmpty, let repeated = FileIdentity(path).flatMap({ repeats[$0] }), !files.isEmpty {
+      if !repeats.isEmpty, let repeated = FileIdentity(path).flatMap({ repeats[$0] }), !files.isEmpty,
+        linter.selection.includes(.repeatedFacet)
+      {
         files[0].add(repeated.diagnostics, .repeatedFacet, count: repeated.count)
       }
       for file in files { take(file, isFound: isFound, into: &outcome) }
@@ -84,6 +86,8 @@ struct LintReader {
       outcome.complaints.append(name + ": \(file.path): skipped: no feed in it")
       return
     }
+    var file = file
+    file.list(severity.lists)
     outcome.files.append(file)
     if file.isNoFeed {
       outcome.raise(.notAFeed)

@@ -8,7 +8,7 @@ import Text
 /// `facet lint --stream`: a response on each line, a record for each.
 enum LintStream {
   /// The options that say something else than the records.
-  private static let foreign: [Option] = [.custom, .operation, .mustShow, .format]
+  private static let foreign: [Option] = [.custom, .operation, .mustShow, .format, .minSeverity]
 
   static func run(_ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
     if let option = foreign.first(where: { arguments[$0] != nil }) {
@@ -21,7 +21,8 @@ enum LintStream {
     let version = range == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current
     let recorder = LintRecorder(
       factory: factory, version: version, versions: range?.versions ?? [version], names: options.names,
-      severity: LintSeverity(isStrict: arguments.has(.strict)))
+      severity: LintSeverity(isStrict: arguments.has(.strict)),
+      selection: try LintSelection(select: arguments.all(.select), ignore: arguments.all(.ignore)))
     let run = StreamRun(options: options, console: program.console, name: SafeText(program.name))
     return try run.run(recorder)
   }

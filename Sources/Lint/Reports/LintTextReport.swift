@@ -22,7 +22,7 @@ package struct LintTextReport {
       guard printed[diagnostic.rule, default: 0] <= Self.mostOfARule else { continue }
       lines += self.lines(for: diagnostic, number: index, in: file, table)
     }
-    for rule in Rule.allCases where file.counts[rule, default: 0] > Self.mostOfARule {
+    for rule in Rule.allCases where file.counts[rule, default: 0] > Self.mostOfARule && !file.hidden.contains(rule) {
       let more = file.counts[rule, default: 0] - Self.mostOfARule
       lines.append(
         StyledText("\(file.path): ", .bold) + label(rule)
@@ -88,7 +88,9 @@ package struct LintTextReport {
       + (tally.modules == 0 ? "" : ", \(Self.count(tally.modules, "module")) left out")
       + (tally.clickless == 0 ? "" : ", \(tally.clickless) without a click")
       + (tally.byCategory == 0 ? "" : ", \(tally.byCategory) drawn by category")
-    return StyledText("\(Self.count(tally.files, "file")): \(words.joined(separator: ", ")); \(shares)")
+    let isShort = severity.least > .note && tally.notes > 0 || severity.least > .warning && tally.warnings > 0
+    let advice = isShort ? " (--min-severity note lists all)" : ""
+    return StyledText("\(Self.count(tally.files, "file")): \(words.joined(separator: ", "))\(advice); \(shares)")
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

@@ -33,6 +33,8 @@ package struct LintedFile {
   /// The number of facets drawn as the plain component of their category.
   package var byCategory: Int
   package private(set) var diagnostics: [Diagnostic]
+  /// Rules whose findings are only counted.
+  package private(set) var hidden: Set<Rule> = []
   /// The number of findings of each rule, those beyond the limit included.
   package private(set) var counts: [Rule: Int]
   package let feed: Feed?
@@ -94,6 +96,16 @@ package struct LintedFile {
     archived?.pointers = inOrder.map(\.1)
   }
 
+  /// Keeps the findings of some rules, and counts the others only.
+  package mutating func list(_ isListed: (Rule) -> Bool) {
+    hidden = Set(Rule.allCases.filter { !isListed($0) })
+    guard !hidden.isEmpty else { return }
+    if let place = archived {
+      archived?.pointers = zip(diagnostics, place.pointers).filter { isListed($0.0.rule) }.map(\.1)
+    }
+    diagnostics.removeAll { !isListed($0.rule) }
+  }
+
   /// Moves all findings to the place of the response in an archive.
   package mutating func move(to place: ArchivePlace, in archive: ByteBuffer) {
     let moved = places(of: diagnostics, in: place)
@@ -119,7 +131,8 @@ package struct LintedFile {
   /// The rules with findings beyond the limit, and the number of these findings.
   var unlisted: [(rule: Rule, count: Int)] {
     let listed = diagnostics.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
-    return Rule.allCases.map { ($0, counts[$0, default: 0] - listed[$0, default: 0]) }.filter { $0.count > 0 }
+    return Rule.allCases.map { ($0, counts[$0, default: 0] - listed[$0, default: 0]) }
+      .filter { $0.count > 0 && !hidden.contains($0.rule) }
   }
 
   package var omitted: Int { facets - shown }

@@ -12,7 +12,7 @@ package struct RuleReport {
   package init(codes: [String] = []) throws(Failure) {
     var chosen: [Rule] = []
     for code in codes {
-      guard let rule = Rule.allCases.first(where: { $0.code == code.uppercased() }) else {
+      guard let rule = Rule(code: code) else {
         throw .usage("there is no rule '\(SafeText(code))'; 'lint --rules' lists the codes, and takes no SOURCE")
       }
       chosen.append(rule)

@@ -13,14 +13,17 @@ public struct LintRecorder: LineRecorder {
   private let versions: [Capabilities]
   private let factory: FacetFactory
   private let severity: LintSeverity
+  private let selection: LintSelection
   private let session = LintSession()
 
   package init(
     factory: FacetFactory, version: SemanticVersion, versions: [SemanticVersion], names: EnvelopeNames,
-    severity: LintSeverity
+    severity: LintSeverity, selection: LintSelection = LintSelection()
   ) {
     var limits = FeedLimits()
-    limits.diagnosticsPerRule = LintRecord.mostPlaces
+    // A finding without a place has no component, which may decide on it.
+    limits.diagnosticsPerRule = selection.knowsComponents ? 100_000 : LintRecord.mostPlaces
+    self.selection = selection
     self.limits = limits
     self.factory = factory
     self.names = names
@@ -85,9 +88,9 @@ public struct LintRecorder: LineRecorder {
   ) {
     var linter = FeedLinter(feed, for: capabilities, factory: factory, limits: limits, memory: memory)
     let admission = linter.admission
-    let found = linter.findings()
+    let found = selection.findings(linter.findings(), in: feed)
     record.add(
-      feed, admission, counts: found.counts, places: text.places(of: found.inOrder, in: feed, around: prefix))
+      feed, admission, counts: found.counts, places: text.places(of: found.wanted, in: feed, around: prefix))
     for client in versions {
       record.add(client.version == capabilities.version ? admission : Admission(feed.tree, for: client))
     }
