@@ -76,7 +76,7 @@ struct BundleLintTests {
         let rest = archive.dropFirst(finding.column - 1)
         #expect(String(decoding: rest.prefix(5), as: UTF8.self) == #"{\"id"#, "the place of the facet")
       }
-      let command = try Facet.run("lint", folder)
+      let command = try Facet.run("lint", folder, "--min-severity", "note")
       #expect(command.output.matches(of: /2\.har:1:\d+:.* \w+\[F047\]/).count == 2)
     }
   }

@@ -90,7 +90,7 @@ package struct LintTextReport {
       + (tally.byCategory == 0 ? "" : ", \(tally.byCategory) drawn by category")
     let isShort = severity.least > .note && tally.notes > 0 || severity.least > .warning && tally.warnings > 0
     let advice = isShort ? " (--min-severity note lists all)" : ""
-    return StyledText("\(Self.count(tally.files, "file")): \(words.joined(separator: ", "))\(advice); \(shares)")
+    return StyledText("\(Self.count(tally.files, "file")): \(words.joined(separator: ", ")); \(shares)\(advice)")
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {
