@@ -1,3 +1,4 @@
+import FacetModel
 import Text
 
 /// The help of the options. `facet help`, the man page, the completions and the errors read it.
@@ -64,7 +65,7 @@ extension Option {
     case .key, .body, .old, .new: "NAME"
     case .by: "release"
     case .maxLine: "1000000"
-    case .select, .ignore: "F020"
+    case .select, .ignore: SafeText(Rule.unknownComponent.code)
     case .minSeverity: "note"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
       .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
@@ -121,8 +122,8 @@ extension Option {
     case .man: "print the man page, for the program man"
     case .quiet: "print nothing; the exit status says the result"
     case .by: "sum up by this member, too"
-    case .select: "report the findings of these rules only, such as F020,F021"
-    case .ignore: "leave out the findings of this rule, or those about one component, such as F020:card.store"
+    case .select: "report the findings of these rules only; commas stand between several"
+    case .ignore: "leave out the findings of this rule, or only those about one component"
     case .minSeverity: "list findings from this severity on, and count the others"
     case .stream: "read JSON Lines, and write one record for each line"
     case .jobs: "work in this many processes"
