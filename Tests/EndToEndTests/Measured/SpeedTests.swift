@@ -29,14 +29,14 @@ struct SpeedTests {
     }
   }
 
-  @Test("The answer to a key takes at most 2.5 times as long as in a small C program")
+  @Test("The answer to a key takes at most twice as long as in a small C program")
   func aKeyIsAnsweredSoon() throws {
     let twin = try Twin(source: Self.home, size: Self.size)
     let (theirs, frame) = (try twin.start(), try twin.frame())
     try theirs.wait(for: "the twin's frame") { ScreenModel(size: Self.size, showing: $0).shows(frame) }
     try theirs.settle()
     let ours = try Browser(colors: .few, size: Self.size).session
-    let race = Race("key to first byte", ours: "facet", theirs: "the twin", most: 2.5)
+    let race = Race("key to first byte", ours: "facet", theirs: "the twin", most: 2)
     try race.run(Array(repeating: ["j", "j", "j", "k", "k", "k"], count: 20).joined()) { key in
       (try ours.press(key).time, try theirs.press(key).time)
     }
