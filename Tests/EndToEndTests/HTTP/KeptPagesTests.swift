@@ -179,10 +179,7 @@ struct KeptPagesTests {
     try leave(open(own.address, for: "two fish"))
     try write(["one fish", "HALIBUT"], to: bundle)
     let session = try open(own.address, for: "HALIBUT")
-    try session.settle()
-    let before = try session.figures
-    #expect(session.outputWhileIdle(for: .milliseconds(1500)).isEmpty)
-    #expect(try session.figures.sleeps == before.sleeps)
+    #expect(try session.isIdle(throughout: .milliseconds(1500)))
     try leave(session)
   }
 }
