@@ -65,7 +65,7 @@ struct PointerWalk {
 
 extension Value {
   /// The values inside a container of the given kind, as they are written: references are not followed.
-  fileprivate func written(as kind: ValueKind) -> some Sequence<Value> {
+  func written(as kind: ValueKind) -> some Sequence<Value> {
     let isFilled = self.kind == kind
     return sequence(state: isFilled ? index + 1 : node.next) { [document, end = node.next] index -> Value? in
       guard index < end else { return nil }

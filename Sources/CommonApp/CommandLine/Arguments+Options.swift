@@ -5,7 +5,7 @@ extension Arguments {
   /// The options that a command takes. A bit set, because the metadata of a generic set would be looked up at every
   /// start.
   struct Options: Equatable, ExpressibleByArrayLiteral {
-    private var bits: UInt64 = 0
+    private var bits: UInt128 = 0
 
     init(arrayLiteral options: Option...) {
       for option in options { insert(option) }
@@ -28,7 +28,7 @@ extension Arguments {
     }
 
     /// The bit of an option, by its index among all cases, which is how an enum without payloads is stored.
-    private static func bit(_ option: Option) -> UInt64 { 1 << UInt64(unsafeBitCast(option, to: UInt8.self)) }
+    private static func bit(_ option: Option) -> UInt128 { 1 << UInt128(unsafeBitCast(option, to: UInt8.self)) }
   }
 }
 

@@ -14,12 +14,12 @@ extension Option {
     case .keys: "KEYS"
     case .address: "WORDS"
     case .header: "'NAME: VALUE'|@FILE"
-    case .headerFile, .cacert, .graphql, .output, .log: "FILE"
+    case .headerFile, .cacert, .graphql, .output, .log, .config, .baseline: "FILE"
     case .allowHost, .pictureHost: "HOST"
     case .speed, .jobs: "N"
     case .key, .body, .old, .new, .by: "NAME"
     case .maxLine: "BYTES"
-    case .select: "CODE"
+    case .select, .explain: "CODE"
     case .ignore: "CODE[:COMPONENT]"
     case .mustShow, .userID: "ID"
     case .compare: "BRAND|light|dark|X.Y.Z|OLD.json"
@@ -28,7 +28,8 @@ extension Option {
     case .impressionTime: "TIME"
     case .impressionArea: "PERCENT"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
+      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .fix, .patch,
+      .updateBaseline:
       nil
     }
   }
@@ -65,10 +66,13 @@ extension Option {
     case .key, .body, .old, .new: "NAME"
     case .by: "release"
     case .maxLine: "1000000"
-    case .select, .ignore: SafeText(Rule.unknownComponent.code)
+    case .config: "facet.json"
+    case .baseline: "known.json"
+    case .select, .ignore, .explain: SafeText(Rule.unknownComponent.code)
     case .minSeverity: "note"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
+      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .fix, .patch,
+      .updateBaseline:
       nil
     }
   }
@@ -124,6 +128,12 @@ extension Option {
     case .by: "sum up by this member, too"
     case .select: "report the findings of these rules only; commas stand between several"
     case .ignore: "leave out the findings of this rule, or only those about one component"
+    case .explain: "explain a rule: why it is there, an example, and how to mend it"
+    case .fix: "correct files in their place where there is one right answer, and report what is left"
+    case .patch: "print what --fix would change as a patch, and change nothing"
+    case .config: "lint by the rules in this file, instead of the facet.json beside each feed or above it"
+    case .baseline: "report only what is not yet accepted in this file"
+    case .updateBaseline: "accept all findings of this run, and write them to the file of --baseline"
     case .minSeverity: "list findings from this severity on, and count the others"
     case .stream: "read JSON Lines, and write one record for each line"
     case .jobs: "work in this many processes"

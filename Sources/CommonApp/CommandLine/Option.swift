@@ -6,7 +6,8 @@ enum Option: String, CaseIterable {
   case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
     watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
     fallback,
-    at, man, quiet, stream, jobs, key, body, old, new, by, select, ignore
+    at, man, quiet, stream, jobs, key, body, old, new, by, select, ignore, explain,
+    fix, patch, config, baseline
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
   case noMouse = "no-mouse"
@@ -21,6 +22,7 @@ enum Option: String, CaseIterable {
   case userID = "user-id"
   case maxLine = "max-line"
   case minSeverity = "min-severity"
+  case updateBaseline = "update-baseline"
 
   /// Finds an option by its name. A linear search is quicker than a table here, because a command line has few words.
   init?(named name: String) {
@@ -49,7 +51,7 @@ enum Option: String, CaseIterable {
 
   /// Whether the option may be given more than once.
   var isRepeatable: Bool {
-    [.header, .headerFile, .allowHost, .pictureHost, .mustShow, .select, .ignore].contains(self)
+    [.header, .headerFile, .allowHost, .pictureHost, .mustShow, .select, .ignore, .explain].contains(self)
   }
 
   /// The option with a value that works, for errors.

@@ -28,6 +28,7 @@ enum LintCommand: Command {
           OptionUse(.format, choices: LintFormat.allCases.map(\.rawValue), usual: "text"), OptionUse(.quiet),
           OptionUse(.jobs),
         ]),
+      OptionGroup("Corrections", .fix, .patch),
       OptionGroup("Streams", .stream, .key, .body, .maxLine),
       HTTPOptions.group,
     ],
@@ -56,6 +57,7 @@ enum LintCommand: Command {
     guard !arguments.operands.isEmpty else {
       throw .usage("lint needs a SOURCE: \(program.usage(of: Self.self))")
     }
+    try expectFiles(arguments)
     let brand = try program.brand(named: arguments[.brand])
     let factory = try program.context.makeFactory(for: brand, drawsByCategory: try arguments.drawsByCategory())
     let client = factory.capabilities
@@ -79,8 +81,19 @@ enum LintCommand: Command {
       let report = VersionReport(client: linter.capabilities, range: table, mustShow: arguments.all(.mustShow))
       return try run.report(.versions(report, inJSON: format == .json)).rawValue
     }
+    if arguments.has(.patch) { return run.printPatch().rawValue }
+    if arguments.has(.fix) { return try run.mend(format.reports).rawValue }
     guard arguments.has(.custom) else { return try run.report(format.reports).rawValue }
     return run.reportCustomUse(inJSON: format == .json).rawValue
+  }
+
+  /// Refuses corrections of what is no file.
+  private static func expectFiles(_ arguments: Arguments) throws(Failure) {
+    guard arguments.has(.fix) || arguments.has(.patch) else { return }
+    if arguments.has(.fix), arguments.has(.patch) { throw .usage("--patch changes nothing; take it or --fix") }
+    if let word = arguments.operands.first(where: { $0 == "-" || HTTPOptions.isAddress($0) }) {
+      throw .usage("--fix and --patch take files and folders; '\(SafeText(word))' is neither")
+    }
   }
 
   /// The versions to compare; `nil` if a single version is checked.

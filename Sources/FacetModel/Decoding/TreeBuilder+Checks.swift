@@ -24,12 +24,12 @@ extension TreeBuilder {
   }
 
   /// Reports a fault of `.childrenCountMismatch`.
-  private mutating func diagnose(_ fault: CountFault, at value: Value) {
-    diagnose(.count(fault), at: value)
+  private mutating func diagnose(_ fault: CountFault, at value: Value, right: Int? = nil) {
+    diagnose(.count(fault), at: value, correction: right.map { .number($0) })
   }
 
-  mutating func diagnose(_ fault: PageFault, at value: Value) {
-    diagnostics.add(fault, at: value.document.outermostOffset(of: value.range.lowerBound))
+  mutating func diagnose(_ fault: PageFault, at value: Value, correction: Correction? = nil) {
+    diagnostics.add(fault, at: value.document.outermostOffset(of: value.range.lowerBound), correction: correction)
   }
 
   mutating func diagnose(_ trouble: References.Trouble, at value: Value) {
@@ -40,18 +40,18 @@ extension TreeBuilder {
   mutating func claim(_ count: Value?, at facet: Value, nested: Int, available: Int) -> Int {
     guard let count else { return 0 }
     guard let wanted = count.lenientInt, wanted >= 0 else {
-      diagnose(.noNumber, at: count)
+      diagnose(.noNumber, at: count, right: nested > 0 || available == 0 ? nested : nil)
       if nested == 0, available > 0 { counts.lastFault = records.count }
       return 0
     }
     if nested > 0 {
       if wanted != nested {
-        diagnose(.nested(wanted: wanted, found: nested), at: count)
+        diagnose(.nested(wanted: wanted, found: nested), at: count, right: nested)
       }
       return 0
     }
     if wanted > available {
-      diagnose(.tooFewBefore(wanted: wanted, found: available), at: count)
+      diagnose(.tooFewBefore(wanted: wanted, found: available), at: count, right: available)
       if available > 0 { counts.lastFault = records.count }
     }
     return min(wanted, available)

@@ -11,11 +11,14 @@ public struct DiagnosticList: Sendable {
   }
 
   /// Adds a diagnostic. Message and offset are only computed while the rule is below its limit.
-  public mutating func add(_ rule: Rule, at offset: @autoclosure () -> Int, _ message: @autoclosure () -> String) {
+  public mutating func add(
+    _ rule: Rule, at offset: @autoclosure () -> Int, _ message: @autoclosure () -> String,
+    correction: @autoclosure () -> Correction? = nil
+  ) {
     // The dictionary is searched only once, because there may be millions of calls.
     total += 1
     if Self.isCounted(&counts[rule, default: 0], within: limit) {
-      kept.append(Diagnostic(rule, at: offset(), message()))
+      kept.append(Diagnostic(rule, at: offset(), message(), correction: correction()))
     }
   }
 
@@ -24,10 +27,12 @@ public struct DiagnosticList: Sendable {
     if Self.isCounted(&counts[diagnostic.rule, default: 0], within: limit) { kept.append(diagnostic) }
   }
 
-  package mutating func add(_ fault: PageFault, at offset: @autoclosure () -> Int) {
+  package mutating func add(
+    _ fault: PageFault, at offset: @autoclosure () -> Int, correction: Correction? = nil
+  ) {
     total += 1
     if Self.isCounted(&counts[fault.rule, default: 0], within: limit) {
-      kept.append(Diagnostic(fault, at: offset()))
+      kept.append(Diagnostic(fault, at: offset(), correction: correction))
     }
   }
 

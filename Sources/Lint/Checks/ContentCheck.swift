@@ -162,13 +162,18 @@ package struct ContentCheck {
       else { continue }
       add(
         .misspelledKey, at: value,
-        "'\(component.id)' does not read custom.\(clipped(key)); did you mean '\(right)'?", &list)
+        "'\(component.id)' does not read custom.\(clipped(key)); did you mean '\(right)'?", &list,
+        correction: .key(right))
     }
   }
 
   private func clipped(_ key: String) -> String { String(key.unicodeScalars.prefix(60).map(Character.init)) }
 
-  private func add(_ rule: Rule, at value: Value, _ message: @autoclosure () -> String, _ list: inout DiagnosticList) {
-    list.add(rule, at: value.document.outermostOffset(of: value.range.lowerBound), message())
+  private func add(
+    _ rule: Rule, at value: Value, _ message: @autoclosure () -> String, _ list: inout DiagnosticList,
+    correction: @autoclosure () -> Correction? = nil
+  ) {
+    list.add(
+      rule, at: value.document.outermostOffset(of: value.range.lowerBound), message(), correction: correction())
   }
 }

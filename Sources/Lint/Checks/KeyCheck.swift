@@ -141,8 +141,8 @@ struct KeyCheck {
         }
         list.add(
           .misspelledKey, at: value.document.outermostOffset(of: value.range.lowerBound),
-          "the key '\(String(name.unicodeScalars.prefix(60).map(Character.init)))' is not read; did you mean '\(right)'?"
-        )
+          "the key '\(String(name.unicodeScalars.prefix(60).map(Character.init)))' is not read; did you mean '\(right)'?",
+          correction: .key(right))
       }
     }
   }
