@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the manual's table of lint rules from the program's own registry: `lint-rules.py FACET`.
+"""Writes the manual's page of lint rules from the program's own registry: `lint-rules.py FACET`.
 
 FACET is the program to ask. `lint-rules.py --check FACET` writes nothing, and fails where the page is out of date.
 """
 
 import argparse
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -27,21 +28,34 @@ GROUPS = [
 
 
 def rules(program):
-    """Returns each rule as its code, its severity and its text."""
-    printed = subprocess.run([program, "lint", "--rules"], check=True, capture_output=True, text=True).stdout
-    return [line.split(None, 2) for line in printed.splitlines()]
+    """Returns what the program says about each rule."""
+    command = [program, "lint", "--rules", "--format", "json"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)["rules"]
 
 
-def table(program):
+def explained(rule):
+    yield from (f"### {rule['code']}", "", f"{rule['rule'][0].upper()}{rule['rule'][1:]}. *{rule['severity'].title()}.*", "", rule["why"], "")
+    if rule["wrong"]:
+        language = "html" if rule["wrong"].startswith("<") else "json"
+        for word in ("wrong", "right"):
+            yield from (f"{word.title()}:", "", f"```{language}", rule[word], "```", "")
+    mended = " `facet lint --fix` mends it where only one answer is right." if rule["fix"] else ""
+    yield from (f"How to mend it: {rule['hint']}.".replace("?.", "?") + mended, "")
+
+
+def sections(program):
     left = rules(program)
     for start, title in GROUPS:
-        rows = [rule for rule in left if rule[0].startswith(start)]
+        rows = [rule for rule in left if rule["code"].startswith(start)]
         left = [rule for rule in left if rule not in rows]
         if rows:
             yield from ("", f"## {title}", "", "| code | severity | rule |", "|---|---|---|")
-            for code, severity, text in rows:
-                yield f"| `{code}` | {severity} | {text.replace('|', chr(92) + '|')} |"
-    yield ""
+            for rule in rows:
+                text = rule["rule"].replace("|", chr(92) + "|")
+                yield f"| [`{rule['code']}`](LintRules.md#{rule['code'].lower()}) | {rule['severity']} | {text} |"
+            yield ""
+            for rule in rows:
+                yield from explained(rule)
 
 
 def main():
@@ -52,7 +66,7 @@ def main():
     page = PAGE.read_text(encoding="utf-8")
     before, rest = page.split(BEGIN)
     after = rest.split(END)[1]
-    made = before + BEGIN + "\n" + "\n".join(table(arguments.program)) + "\n" + END + after
+    made = before + BEGIN + "\n" + "\n".join(sections(arguments.program)) + END + after
     if not arguments.check:
         PAGE.write_text(made, encoding="utf-8")
     elif made != page:

@@ -12,7 +12,7 @@ enum LintCommand: Command {
   static let name = "lint"
   static let guide = CommandGuide(
     summary: "report what is wrong in feeds, and what clients would leave out",
-    forms: ["SOURCE…", "--rules [CODE…]", "--stream [FILE.jsonl]"],
+    forms: ["SOURCE…", "--rules [CODE…]", "--explain CODE", "--stream [FILE.jsonl]"],
     notes: ["SOURCE may also be a folder of feeds or a HAR."],
     groups: [
       OptionGroup(
@@ -25,6 +25,7 @@ enum LintCommand: Command {
           OptionUse(.minSeverity, usual: "warning; note in JSON and SARIF"), OptionUse(.custom), OptionUse(.fallback),
           OptionUse(.operation),
           OptionUse(.brand, summary: "lint for the components of this brand"), OptionUse(.rules),
+          OptionUse(.explain),
           OptionUse(.format, choices: LintFormat.allCases.map(\.rawValue), usual: "text"), OptionUse(.quiet),
           OptionUse(.jobs),
         ]),
@@ -48,6 +49,13 @@ enum LintCommand: Command {
     arguments.operands = options.operands(arguments.operands)
     try options.expectAddress(among: arguments.operands)
     let format = try LintFormat(arguments)
+    if !arguments.all(.explain).isEmpty {
+      let report = try RuleReport(codes: arguments.all(.explain).flatMap { $0.split(separator: ",").map(String.init) })
+      let isJSON = format == .json
+      isJSON
+        ? program.console.print(report.json) : program.console.print(report.explanations(width: program.console.width))
+      return ExitStatus.success.rawValue
+    }
     if arguments.has(.rules) {
       let report = try RuleReport(codes: arguments.operands)
       format == .json ? program.console.print(report.json) : report.lines.forEach(program.console.print)

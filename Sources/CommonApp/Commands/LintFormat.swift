@@ -15,7 +15,8 @@ enum LintFormat: String, CaseIterable {
       throw .usage("no format '\(SafeText(word))'; the formats are \(SafeText(known))")
     }
     let makesTable =
-      arguments.has(.rules) || arguments.has(.custom) || !arguments.all(.mustShow).isEmpty
+      arguments.has(.rules) || !arguments.all(.explain).isEmpty || arguments.has(.custom)
+      || !arguments.all(.mustShow).isEmpty
       || arguments[.facetsVersion].map { $0.contains("..") } == true
     guard !makesTable || format == .text || format == .json else {
       throw .usage("tables have the formats text, json; \(SafeText(word)) is for findings")

@@ -2,6 +2,11 @@ import FacetModel
 import JSON
 import Text
 
+extension Rule {
+  /// Whether findings of the rule can have one safe answer.
+  package var isMended: Bool { [.duplicateKey, .misspelledKey, .childrenCountMismatch].contains(self) }
+}
+
 /// Finds the edits for findings with one safe answer: keys that stand twice, misspelled keys, counts of children.
 package struct Mender {
   private let document: Document

@@ -30,6 +30,27 @@ package struct RuleReport {
     }
   }
 
+  /// Everything about each rule: why it is there, an example, and how to keep it.
+  package func explanations(width: Int) -> [SafeText] {
+    rules.flatMap { rule -> [SafeText] in
+      let explanation = rule.explanation
+      var lines: [SafeText] = [
+        SafeText(rule.code) + " " + SafeText(rule.severity.rawValue) + ": " + SafeText(rule.summary)
+      ]
+      lines = lines[0].wrapped(to: width) + [""] + SafeText(explanation.why).wrapped(to: width)
+      if let example = explanation.example {
+        lines += ["", "Wrong:"] + Self.indented(example.wrong) + ["", "Right:"] + Self.indented(example.right)
+      }
+      lines += [""] + (SafeText("How to mend it: ") + SafeText(rule.hint)).wrapped(to: width)
+      if rule.isMended { lines.append("'facet lint --fix' mends it where only one answer is right.") }
+      return rule == rules.last ? lines : lines + ["", ""]
+    }
+  }
+
+  private static func indented(_ text: String) -> [SafeText] {
+    text.split(separator: "\n").map { "  " + SafeText(String($0)) }
+  }
+
   package var json: JSONOutput {
     .object([("rules", .array(rules.map(Self.json)))])
   }
@@ -40,7 +61,9 @@ package struct RuleReport {
     return .object([
       ("code", .string(entry.code)), ("name", .string(rule.name)), ("severity", .string(entry.severity.rawValue)),
       ("rule", .string(entry.summary)), ("hint", .string(entry.hint)),
-      ("checked", .array(stages.map { .string($0.rawValue) })),
+      ("checked", .array(stages.map { .string($0.rawValue) })), ("why", .string(rule.explanation.why)),
+      ("wrong", rule.explanation.example.map { .string($0.wrong) } ?? .null),
+      ("right", rule.explanation.example.map { .string($0.right) } ?? .null), ("fix", .bool(rule.isMended)),
     ])
   }
 }
