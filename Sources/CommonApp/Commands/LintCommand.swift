@@ -29,6 +29,7 @@ enum LintCommand: Command {
           OptionUse(.format, choices: LintFormat.allCases.map(\.rawValue), usual: "text"), OptionUse(.quiet),
           OptionUse(.jobs),
         ]),
+      OptionGroup("Projects", .config, .baseline, .updateBaseline),
       OptionGroup("Corrections", .fix, .patch),
       OptionGroup("Streams", .stream, .key, .body, .maxLine),
       HTTPOptions.group,
@@ -73,18 +74,18 @@ enum LintCommand: Command {
     let version = table == nil ? try program.version(arguments[.facetsVersion]) : Capabilities.current
     var linter = FileLinter(capabilities: client.asOf(version), factory: factory)
     linter.selection = try LintSelection(select: arguments.all(.select), ignore: arguments.all(.ignore))
-    // A finding beyond the limit has no place, so its component cannot be looked up.
-    if linter.selection.knowsComponents { linter.limits.diagnosticsPerRule = 100_000 }
     let name = SafeText(program.name)
-    let plan = LintPlan(arguments.operands, linter: linter, name: name, operation: arguments[.operation])
+    let policy = try policy(arguments, format, client)
+    let plan = try LintPlan(
+      arguments.operands, linter: linter, policy: policy, name: name, operation: arguments[.operation])
     let reader = LintReader(
-      linter: linter, severity: try LintSeverity(arguments, format), name: name,
-      operation: arguments[.operation], repeats: plan.repeats
+      linter: linter, policy: policy, name: name, operation: arguments[.operation], repeats: plan.repeats
     ) { address throws(Failure) in
       var source = try program.server(address, options, version: version)
       return (try source.bytes(brand: brand.name), source.name)
     }
     let run = LintRun(plan: plan, reader: reader, console: program.console, jobs: try StreamOptions.jobs(arguments))
+    if policy.acceptsAnew { return try run.accept(into: try baseline(arguments, policy)).rawValue }
     if let table {
       let report = VersionReport(client: linter.capabilities, range: table, mustShow: arguments.all(.mustShow))
       return try run.report(.versions(report, inJSON: format == .json)).rawValue
@@ -93,6 +94,32 @@ enum LintCommand: Command {
     if arguments.has(.fix) { return try run.mend(format.reports).rawValue }
     guard arguments.has(.custom) else { return try run.report(format.reports).rawValue }
     return run.reportCustomUse(inJSON: format == .json).rawValue
+  }
+
+  /// The rules for each file, by the options and the `facet.json` beside the sources.
+  private static func policy(
+    _ arguments: Arguments, _ format: LintFormat, _ client: Capabilities
+  ) throws(Failure) -> LintPolicy {
+    let acceptsAnew = arguments.has(.updateBaseline)
+    // A note that is not listed would come up again in a report that lists it.
+    let severity =
+      acceptsAnew && arguments[.minSeverity] == nil
+      ? LintSeverity(isStrict: arguments.has(.strict)) : try LintSeverity(arguments, format)
+    return LintPolicy(
+      projects: try LintProjects(given: arguments[.config], client: client), severity: severity,
+      baseline: try acceptsAnew ? nil : arguments[.baseline].map { path throws(Failure) in try BaselineFile(path) },
+      acceptsAnew: acceptsAnew)
+  }
+
+  /// The baseline to write: that of the options, or of the project of the first source.
+  private static func baseline(_ arguments: Arguments, _ policy: LintPolicy) throws(Failure) -> BaselineFile {
+    let first = arguments.operands.first ?? "."
+    // A folder of feeds may have its own rules inside.
+    let place = try policy.projects.place(for: FolderReader.isFolder(first) ? first + "/." : first)
+    guard let path = arguments[.baseline] ?? place?.baseline else {
+      throw .usage("--update-baseline needs --baseline FILE, or a facet.json with \"baseline\"")
+    }
+    return BaselineFile(new: path)
   }
 
   /// Refuses corrections of what is no file.

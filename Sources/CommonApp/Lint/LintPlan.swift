@@ -10,27 +10,36 @@ struct LintPlan {
   private let linter: FileLinter
   private let name: SafeText
   private let operation: String?
+  private let policy: LintPolicy
   private(set) var jobs: [LintJob] = []
   /// The findings that result from several files together, by the file that they are about.
   private(set) var repeats: [FileIdentity: RepeatedFindings] = [:]
 
   /// Plans a run over files, folders, standard input (`-`) and addresses of servers.
-  init(_ sources: [String], linter: FileLinter, name: SafeText, operation: String?) {
+  init(
+    _ sources: [String], linter: FileLinter, policy: LintPolicy, name: SafeText, operation: String?
+  ) throws(Failure) {
     self.linter = linter
+    self.policy = policy
     self.name = name
     self.operation = operation
-    for source in sources { add(source) }
+    for source in sources { try add(source) }
   }
 
-  private mutating func add(_ source: String) {
+  private mutating func add(_ source: String) throws(Failure) {
     if HTTPOptions.isAddress(source) {
+      _ = try policy.prepare(for: source)
       jobs.append(.answer(source))
     } else if source != "-", FolderReader.isFolder(source) {
+      let files: [String]
       do throws(SourceError) {
-        try add(folder: source)
+        files = try FolderReader.feedFiles(in: source)
       } catch {
-        add(Failure.unread(ProgramContext.name(of: source), error))
+        return add(Failure.unread(ProgramContext.name(of: source), error))
       }
+      try add(folder: source, files)
+    } else if try isIgnored(source) {
+      jobs.append(.complaint(name + ": \(ProgramContext.name(of: source)): skipped: ignored by facet.json", .success))
     } else {
       jobs.append(.file(source, isFound: false, isNamed: true))
     }
@@ -41,15 +50,19 @@ struct LintPlan {
   }
 
   /// Plans every file that the index names, and of the other files those that are feeds.
-  private mutating func add(folder: String) throws(SourceError) {
-    let found = try FolderReader.feedFiles(in: folder)
+  private mutating func add(folder: String, _ found: [String]) throws(Failure) {
     if found.isEmpty {
       jobs.append(.complaint(name + ": \(folder): no JSON file, HAR or web page in this folder", .noInput))
     }
-    let paths = found.filter { path in
-      let isRegular = FileReader.isRegular(path)
-      if !isRegular { jobs.append(.complaint(name + ": \(path): skipped: not a regular file", .success)) }
-      return isRegular
+    var paths: [String] = []
+    for path in found {
+      let isSkipped = try isIgnored(path)
+      guard !isSkipped, try !isOfProject(path) else { continue }
+      if FileReader.isRegular(path) {
+        paths.append(path)
+      } else {
+        jobs.append(.complaint(name + ": \(path): skipped: not a regular file", .success))
+      }
     }
     guard !paths.isEmpty else { return }
     jobs.append(.beginFolder)
@@ -79,6 +92,18 @@ struct LintPlan {
     }
     repeats.merge(newRepeats) { $1 }
     jobs.append(.endFolder(folder))
+  }
+
+  private func isIgnored(_ path: String) throws(Failure) -> Bool {
+    guard let place = try policy.prepare(for: path) else { return false }
+    return place.project.ignores(place.name(of: path))
+  }
+
+  /// Whether a file holds the rules of a project, or the findings that it accepts.
+  private func isOfProject(_ path: String) throws(Failure) -> Bool {
+    if path.hasSuffix("/" + LintProjects.fileName) { return true }
+    guard let file = try policy.prepare(for: path)?.baseline else { return false }
+    return FileIdentity(file) == FileIdentity(path)
   }
 
   private func files(of path: String) throws(SourceError) -> [LintedFile] {

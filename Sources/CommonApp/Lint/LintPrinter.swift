@@ -8,6 +8,8 @@ import Text
 struct LintPrinter {
   enum Format {
     case text, json, sarif, junit, github
+    /// The findings as a baseline that accepts them.
+    case baseline(BaselineFile)
     /// The report on client versions.
     case versions(VersionReport, inJSON: Bool)
     /// No reports, because another report follows.
@@ -17,6 +19,7 @@ struct LintPrinter {
     fileprivate var separator: String {
       switch self {
       case .json, .sarif, .versions(_, inJSON: true): ","
+      case .baseline: Baseline.separator
       case .text, .junit, .github, .versions(_, inJSON: false), .none: ""
       }
     }
@@ -25,7 +28,7 @@ struct LintPrinter {
     fileprivate var hasMessages: Bool {
       switch self {
       case .sarif, .junit, .github: true
-      case .text, .json, .versions, .none: false
+      case .text, .json, .baseline, .versions, .none: false
       }
     }
   }
@@ -62,12 +65,16 @@ struct LintPrinter {
     for file in outcome.files {
       result.tally.add(file, severity)
       switch format {
-      case .text: result.reports.append(lines(LintTextReport(severity: severity).lines(for: file)))
-      case .json: result.reports.append(console.text(of: LintJSONReport(severity: severity).report(file)))
-      case .sarif: result.reports += LintSARIFReport(severity: severity).results(for: file).map(console.text)
-      case .junit: result.reports.append(console.masked(LintJUnitReport(severity: severity).suite(for: file)))
+      case .text: result.reports.append(lines(LintTextReport(severity: severity.in(file)).lines(for: file)))
+      case .json: result.reports.append(console.text(of: LintJSONReport(severity: severity.in(file)).report(file)))
+      case .sarif: result.reports += LintSARIFReport(severity: severity.in(file)).results(for: file).map(console.text)
+      case .junit: result.reports.append(console.masked(LintJUnitReport(severity: severity.in(file)).suite(for: file)))
       case .github:
-        result.reports.append(lines(LintGitHubReport(severity: severity).lines(for: file).map { StyledText($0) }))
+        result.reports.append(
+          lines(LintGitHubReport(severity: severity.in(file)).lines(for: file).map { StyledText($0) }))
+      case .baseline(let baseline):
+        let name = LintProjects.name(of: file.path, in: baseline.folder)
+        result.reports += Baseline.entries(for: file, named: name).map { $0.text }
       case .versions(let report, let inJSON):
         if let part = report.part(about: file) {
           add(part, to: &result, inJSON: inJSON)
@@ -148,6 +155,7 @@ extension LintPrinter {
     case .json, .versions(_, inJSON: true): #"{"files":["#
     case .sarif: LintSARIFReport(severity: severity).begin(version: ProgramContext.version)
     case .junit: LintJUnitReport.begin
+    case .baseline: Baseline.begin
     case .text, .github, .versions(_, inJSON: false), .none: ""
     }
   }
@@ -165,6 +173,10 @@ extension LintPrinter {
     case .junit:
       let suite = unlinted.isEmpty ? "" : LintJUnitReport.suite(faults: unlinted)
       _ = hand(end + suite + LintJUnitReport.end)
+    case .baseline:
+      _ = hand(end + Baseline.end)
+      // What is accepted is no reason to fail.
+      return status == .findings ? .success : status
     case .github: console.print(unlinted.map { LintGitHubReport.line($0.string) })
     case .versions(let report, let inJSON):
       let texts = faults(of: report, inJSON)

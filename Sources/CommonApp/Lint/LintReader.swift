@@ -21,7 +21,7 @@ struct LintOutcome {
 /// Does the jobs of a run that read a source.
 struct LintReader {
   let linter: FileLinter
-  let severity: LintSeverity
+  let policy: LintPolicy
   let name: SafeText
   /// The name of the only feed to lint; `nil` for all feeds of a file.
   let operation: String?
@@ -36,7 +36,10 @@ struct LintReader {
     case .answer(let address):
       do throws(Failure) {
         let answer = try fetch(address)
-        for file in linter.lintAll(answer.bytes, path: answer.name.string, operation: operation) {
+        let linter = policy.linter(linter, for: address)
+        var files = linter.lintAll(answer.bytes, path: answer.name.string, operation: operation)
+        policy.apply(to: &files, of: address, linter)
+        for file in files {
           take(file, isFound: false, into: &outcome)
         }
       } catch {
@@ -60,6 +63,7 @@ struct LintReader {
 
   private func read(_ path: String, isFound: Bool, isNamed: Bool, into outcome: inout LintOutcome) {
     do throws(SourceError) {
+      let linter = policy.linter(linter, for: path)
       let limit = linter.limits.reading.bytes
       let bytes =
         try isNamed
@@ -70,6 +74,7 @@ struct LintReader {
       {
         files[0].add(repeated.diagnostics, .repeatedFacet, count: repeated.count)
       }
+      policy.apply(to: &files, of: path, linter)
       for file in files { take(file, isFound: isFound, into: &outcome) }
     } catch {
       complain(.unread(ProgramContext.name(of: path), error), &outcome)
@@ -87,6 +92,7 @@ struct LintReader {
       return
     }
     var file = file
+    let severity = policy.severity.in(file)
     file.list(severity.lists)
     outcome.files.append(file)
     if file.isNoFeed {

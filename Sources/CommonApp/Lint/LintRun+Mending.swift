@@ -10,7 +10,7 @@ import Text
 extension LintRun {
   /// Corrects each file in its place, and prints the report about what is left.
   func mend(_ format: LintPrinter.Format) throws(Failure) -> ExitStatus {
-    var printer = LintPrinter(console, severity: reader.severity, format: format, name: reader.name)
+    var printer = LintPrinter(console, severity: reader.policy.severity, format: format, name: reader.name)
     for job in plan.jobs {
       if let (path, text) = mended(job) {
         try replace(path, with: text.bytes)
@@ -24,7 +24,7 @@ extension LintRun {
 
   /// Prints what `mend` would change as a patch. Differences are findings.
   func printPatch() -> ExitStatus {
-    var printer = LintPrinter(console, severity: reader.severity, format: .none, name: reader.name)
+    var printer = LintPrinter(console, severity: reader.policy.severity, format: .none, name: reader.name)
     var isEmpty = true
     for job in plan.jobs {
       if let (path, text) = mended(job) {
@@ -45,7 +45,8 @@ extension LintRun {
       let bytes = try? FileReader.read(path, limit: reader.linter.limits.reading.bytes)
     else { return nil }
     var text = MendedText(bytes)
-    text.mend { reader.linter.lintAll($0, path: ProgramContext.name(of: path), operation: reader.operation) }
+    let linter = reader.policy.linter(reader.linter, for: path)
+    text.mend { linter.lintAll($0, path: ProgramContext.name(of: path), operation: reader.operation) }
     return text.edits.isEmpty ? nil : (path, text)
   }
 

@@ -7,7 +7,7 @@ import Text
 extension LintRun {
   /// Findings do not make it fail.
   func reportCustomUse(inJSON: Bool) -> ExitStatus {
-    var printer = LintPrinter(console, severity: reader.severity, format: .none, name: reader.name)
+    var printer = LintPrinter(console, severity: reader.policy.severity, format: .none, name: reader.name)
     var use = CustomUse()
     for job in plan.jobs {
       if job.reads {

@@ -14,7 +14,7 @@ struct LintRun {
 
   /// Prints the reports. The files are read in several processes, so that one file is in memory in each of them.
   func report(_ format: LintPrinter.Format) throws(Failure) -> ExitStatus {
-    var printer = LintPrinter(console, severity: reader.severity, format: format, name: reader.name)
+    var printer = LintPrinter(console, severity: reader.policy.severity, format: format, name: reader.name)
     let reading = plan.jobs.filter(\.reads)
     guard reading.count > 1, jobs > 1 else {
       for job in plan.jobs {

@@ -8,10 +8,13 @@ import Text
 /// `facet lint --stream`: a response on each line, a record for each.
 enum LintStream {
   /// The options that say something else than the records.
-  private static let foreign: [Option] = [.custom, .operation, .mustShow, .format, .minSeverity]
+  private static let foreign: [Option] = [.custom, .operation, .mustShow, .format, .minSeverity, .config, .baseline]
+  private static let foreignFlags: [Option] = [.fix, .patch, .updateBaseline]
 
   static func run(_ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
-    if let option = foreign.first(where: { arguments[$0] != nil }) {
+    if let option = foreign.first(where: { arguments[$0] != nil })
+      ?? foreignFlags.first(where: arguments.has)
+    {
       throw .usage("--stream cannot be combined with --\(SafeText(option.rawValue))")
     }
     let options = try StreamOptions(arguments, feeds: [.body])

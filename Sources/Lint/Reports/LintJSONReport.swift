@@ -38,6 +38,7 @@ package struct LintJSONReport {
     // Optional members are left out, so that the output for other files keeps its shape.
     if let operation = file.operation { members.insert(("operation", .exact(operation)), at: 1) }
     if file.clickless > 0 { members.append(("without_click", .number(file.clickless))) }
+    if file.accepted > 0 { members.append(("accepted", .number(file.accepted))) }
     if file.byCategory > 0 { members.append(("drawn_by_category", .number(file.byCategory))) }
     return .object(members)
   }

@@ -4,14 +4,17 @@ import Text
 
 /// The findings that a run is about: those of some rules, without those that are ignored.
 package struct LintSelection {
-  private let rules: Set<Rule>
+  private var rules: Set<Rule>
   /// The components of which a rule is ignored.
-  private let exceptions: [Rule: Set<String>]
+  private var exceptions: [Rule: Set<String>]
+  /// Whether the user named the rules; then those that a project turns off are reported too.
+  private let isChosen: Bool
 
   /// All findings.
   package init() {
     rules = Set(Rule.allCases)
     exceptions = [:]
+    isChosen = false
   }
 
   /// Reads codes, of which several may stand in a word: `F020,F021`. An ignored code may name a component:
@@ -19,6 +22,7 @@ package struct LintSelection {
   package init(select: [String], ignore: [String]) throws(Failure) {
     var rules = Set<Rule>()
     for word in Self.parts(of: select) { rules.insert(try Self.rule(word)) }
+    isChosen = !rules.isEmpty
     if rules.isEmpty { rules = Set(Rule.allCases) }
     var exceptions: [Rule: Set<String>] = [:]
     for word in Self.parts(of: ignore) {
@@ -34,6 +38,14 @@ package struct LintSelection {
     }
     self.rules = rules
     self.exceptions = exceptions
+  }
+
+  /// The findings that remain after what a project turns off.
+  package func within(_ project: LintProject) -> LintSelection {
+    var selection = self
+    if !isChosen { selection.rules.subtract(project.off) }
+    selection.exceptions.merge(project.exceptions) { $0.union($1) }
+    return selection
   }
 
   private static func parts(of words: [String]) -> [Substring] { words.flatMap { $0.split(separator: ",") } }

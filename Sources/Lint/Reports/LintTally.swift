@@ -11,12 +11,15 @@ package struct LintTally: Equatable {
   package var modules = 0
   package var clickless = 0
   package var byCategory = 0
+  package var accepted = 0
   package var bytes = 0
 
   package init() {}
 
   package mutating func add(_ file: LintedFile, _ severity: LintSeverity) {
     files += 1
+    accepted += file.accepted
+    let severity = severity.in(file)
     for (rule, count) in file.counts {
       switch severity(rule) {
       case .error: errors += count
@@ -46,6 +49,6 @@ package struct LintTally: Equatable {
   package static var count: Int { numbers.count }
 
   private static var numbers: [WritableKeyPath<LintTally, Int>] {
-    [\.files, \.errors, \.warnings, \.notes, \.facets, \.leftOut, \.modules, \.clickless, \.byCategory, \.bytes]
+    [\.files, \.errors, \.warnings, \.notes, \.facets, \.leftOut, \.modules, \.clickless, \.byCategory, \.accepted, \.bytes]
   }
 }

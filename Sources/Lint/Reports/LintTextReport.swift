@@ -88,6 +88,7 @@ package struct LintTextReport {
       + (tally.modules == 0 ? "" : ", \(Self.count(tally.modules, "module")) left out")
       + (tally.clickless == 0 ? "" : ", \(tally.clickless) without a click")
       + (tally.byCategory == 0 ? "" : ", \(tally.byCategory) drawn by category")
+      + (tally.accepted == 0 ? "" : ", \(Self.count(tally.accepted, "finding")) accepted")
     let isShort = severity.least > .note && tally.notes > 0 || severity.least > .warning && tally.warnings > 0
     let advice = isShort ? " (--min-severity note lists all)" : ""
     return StyledText("\(Self.count(tally.files, "file")): \(words.joined(separator: ", ")); \(shares)\(advice)")

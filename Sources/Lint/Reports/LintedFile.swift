@@ -37,6 +37,10 @@ package struct LintedFile {
   package private(set) var hidden: Set<Rule> = []
   /// The number of findings of each rule, those beyond the limit included.
   package private(set) var counts: [Rule: Int]
+  /// The number of findings that a baseline accepts.
+  package private(set) var accepted = 0
+  /// The severities of rules for this file, where the team has chosen others.
+  package var severities: [Rule: Rule.Severity] = [:]
   package let feed: Feed?
   /// The name of the feed, if the file has several.
   package var operation: String?
@@ -94,6 +98,18 @@ package struct LintedFile {
     let inOrder = all.sorted { $0.0.offset < $1.0.offset }
     diagnostics = inOrder.map(\.0)
     archived?.pointers = inOrder.map(\.1)
+  }
+
+  /// Takes accepted findings out: those at some indices, and a number of those beyond the limit.
+  package mutating func accept(_ indices: Set<Int>, beyond: [(rule: Rule, count: Int)]) {
+    for index in indices { counts[diagnostics[index].rule, default: 0] -= 1 }
+    for (rule, count) in beyond { counts[rule, default: 0] -= count }
+    accepted += indices.count + beyond.reduce(0) { $0 + $1.count }
+    counts = counts.filter { $0.value > 0 }
+    if let place = archived {
+      archived?.pointers = place.pointers.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
+    }
+    diagnostics = diagnostics.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
   }
 
   /// Keeps the findings of some rules, and counts the others only.

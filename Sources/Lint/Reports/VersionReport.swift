@@ -145,7 +145,7 @@ extension VersionReport {
   }
 
   /// The facets with this id, anywhere, or the facet at this path.
-  private static func facets(called name: String, in feed: Feed) -> [Facet] {
+  static func facets(called name: String, in feed: Feed) -> [Facet] {
     let all = (0..<feed.tree.count).lazy.map { feed.tree[$0] }
     let found = all.filter { $0.id == name }
     return found.isEmpty && name.contains("/") ? all.filter { $0.identity.description == name } : Array(found)
