@@ -175,7 +175,7 @@ extension LintPrinter {
       _ = hand(end + suite + LintJUnitReport.end)
     case .baseline:
       _ = hand(end + Baseline.end)
-      // What is accepted is no reason to fail.
+      // Accepted findings are no reason to fail.
       return status == .findings ? .success : status
     case .github: console.print(unlinted.map { LintGitHubReport.line($0.string) })
     case .versions(let report, let inJSON):

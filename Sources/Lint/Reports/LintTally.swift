@@ -49,6 +49,9 @@ package struct LintTally: Equatable {
   package static var count: Int { numbers.count }
 
   private static var numbers: [WritableKeyPath<LintTally, Int>] {
-    [\.files, \.errors, \.warnings, \.notes, \.facets, \.leftOut, \.modules, \.clickless, \.byCategory, \.accepted, \.bytes]
+    [
+      \.files, \.errors, \.warnings, \.notes, \.facets, \.leftOut, \.modules, \.clickless, \.byCategory, \.accepted,
+      \.bytes,
+    ]
   }
 }

@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The rules of a team in `facet.json`, and accepted findings.
+@Suite struct LintProjectTests {
+  private let folder: TemporaryFolder
+
+  private static func row(_ id: String, _ component: String = "row.text") -> String {
+    #"{"id":"\#(id)","component":{"id":"\#(component)"},"text":{"title":"Kelp"}}"#
+  }
+
+  private static func page(_ rows: String...) -> String {
+    #"{"body":[{"id":"s","body":[\#(rows.joined(separator: ","))]}]}"#
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.page(Self.row("a", "buoy.round"), Self.row("b", "buoy.long")), to: "quay/sea/kelp.json")
+  }
+
+  /// The codes that lint reports as JSON, with severities, and its status.
+  private func lint(_ words: String) throws -> (found: [String], run: Command) {
+    let run = try Command.run(
+      "sh", ["-c", "cd '\(folder.path)' && exec '\(Facet.path)' lint --format json \(words)"])
+    guard let output = try? JSONDecoder().decode(LintOutput.self, from: Data(run.outputBytes)) else { return ([], run) }
+    return (output.files.flatMap(\.diagnostics).map { "\($0.code) \($0.severity)" }, run)
+  }
+
+  private func rules(_ text: String, in name: String = "facet.json") throws { try folder.write(text, to: name) }
+
+  @Test("Rules are off, have other severities, or leave components alone")
+  func rules() throws {
+    #expect(try lint("quay").found == ["F020 warning", "F020 warning"])
+    try rules(#"{"rules":{"F020":"error"}}"#)
+    let errors = try lint("quay")
+    #expect(errors.found == ["F020 error", "F020 error"] && errors.run.status == .exited(1))
+    try rules(#"{"rules":{"F020":{"severity":"note","except":["buoy.long"]}}}"#)
+    #expect(try lint("quay").found == ["F020 note"])
+    #expect(try lint("quay --strict").run.status == .exited(0))
+    try rules(#"{"rules":{"F020":"off"}}"#)
+    #expect(try lint("quay").found == [])
+    #expect(try lint("quay --select F020").found == ["F020 warning", "F020 warning"])
+  }
+
+  @Test("The nearest facet.json counts, from any folder, and none beyond the root of a repository")
+  func nearest() throws {
+    try rules(#"{"rules":{"F020":"off"}}"#)
+    #expect(try lint("quay/sea/kelp.json").found.isEmpty)
+    try rules(#"{"rules":{"F020":"error"}}"#, in: "quay/facet.json")
+    #expect(try lint("quay/sea/kelp.json").found == ["F020 error", "F020 error"])
+    #expect(try lint("quay/sea/kelp.json --config facet.json").found.isEmpty)
+    #expect(try lint("quay/sea/kelp.json --config /dev/null").found == ["F020 warning", "F020 warning"])
+    try FileManager.default.removeItem(atPath: folder.path("quay/facet.json"))
+    try FileManager.default.createDirectory(atPath: folder.path("quay/.git"), withIntermediateDirectories: true)
+    #expect(try lint("quay/sea/kelp.json").found == ["F020 warning", "F020 warning"])
+    #expect(try lint("- < quay/sea/kelp.json").found.isEmpty)
+  }
+
+  @Test(
+    "Ignored files are left alone in folders and by name",
+    arguments: ["sea/", "kelp.json", "quay/**/*.json", "q?ay/*/kelp*", "/quay/sea/kelp.json", "*.json", "**"])
+  func ignored(pattern: String) throws {
+    try folder.write(Self.page(Self.row("c")), to: "pier/rope.html")
+    try rules(#"{"ignore":["\#(pattern)"]}"#)
+    let all = try lint("quay/sea/kelp.json")
+    #expect(all.found.isEmpty && all.run.errors.contains("skipped: ignored by facet.json"))
+    #expect(try lint("quay").found.isEmpty)
+  }
+
+  @Test(
+    "Other files are not ignored",
+    arguments: ["sea", "kelp", "kelp.jso?n", "quay/*.json", "/kelp.json", "*/*/*/*.json"])
+  func notIgnored(pattern: String) throws {
+    try rules(#"{"ignore":["\#(pattern)"]}"#)
+    #expect(try lint("quay").found.count == 2)
+  }
+
+  @Test("Required facets are errors at their place where a version leaves them out, and where they are missing")
+  func required() throws {
+    try folder.write(Self.page(Self.row("hero", "card.store"), Self.row("b")), to: "quay/home.json")
+    try rules(#"{"must_show":[{"file":"quay/home*.json","facets":["hero","b"],"versions":"1.0.0..6.1.0"}]}"#)
+    let old = try lint("quay/home.json --select must-show")
+    #expect(old.found == ["must-show error"] && old.run.status == .exited(1))
+    #expect(old.run.output.contains("is not shown to 1.0.0"))
+    #expect(try lint("quay/sea --select must-show").found.isEmpty)
+    try rules(#"{"must_show":[{"facets":["anchor"]}]}"#)
+    let missing = try lint("quay/home.json --select must-show")
+    #expect(missing.run.output.contains("no facet is called 'anchor'"))
+  }
+
+  @Test("A baseline accepts what is there, wherever it moves, and nothing more")
+  func baseline() throws {
+    try rules(#"{"baseline":"known.json"}"#)
+    #expect(try lint("quay").run.status == .exited(66))
+    #expect(try lint("quay --update-baseline").run.status == .exited(0))
+    #expect(try lint("quay --strict").found.isEmpty)
+    let moved = Self.page(Self.row("x"), Self.row("b", "buoy.long"), Self.row("y"), Self.row("a", "buoy.round"))
+    try folder.write(moved, to: "quay/sea/kelp.json")
+    #expect(try lint("quay").found.isEmpty)
+    try folder.write(Self.page(Self.row("b", "buoy.long"), Self.row("c", "buoy.long")), to: "quay/sea/kelp.json")
+    #expect(try lint("quay").found == ["F020 warning"])
+    try folder.write(Self.page(Self.row("b", "buoy.long"), Self.row("b", "buoy.long")), to: "quay/sea/kelp.json")
+    #expect(try lint("quay --select F020").found == ["F020 warning"])
+    #expect(try lint("quay --config /dev/null --select F020").found.count == 2)
+  }
+
+  @Test("A baseline counts more findings than a report lists, and is the same with any number of processes")
+  func manyFindings() throws {
+    let rows = (0..<3000).map { Self.row("\($0)", "buoy.round") }
+    for name in ["one", "two", "three"] {
+      try folder.write(#"{"body":[{"id":"s","body":[\#(rows.joined(separator: ","))]}]}"#, to: "many/\(name).json")
+    }
+    #expect(try lint("many --baseline a.json --update-baseline --jobs 1").run.status == .exited(0))
+    #expect(try lint("many --baseline b.json --update-baseline --jobs 3").run.status == .exited(0))
+    let text = try String(contentsOfFile: folder.path("a.json"), encoding: .utf8)
+    #expect(try text == String(contentsOfFile: folder.path("b.json"), encoding: .utf8))
+    #expect(text.split(separator: "\n").count == 9000 + 2)
+    #expect(try lint("many --baseline a.json").found.isEmpty)
+  }
+
+  @Test(
+    "Faulty rules are refused with their place",
+    arguments: [
+      (#"{"rulez":{}}"#, "1:10: no setting 'rulez'; did you mean 'rules'?"), ("[", "1:2: "), ("7", "1:1: "),
+      (#"{"rules":{"F999":"off"}}"#, "1:18: there is no rule 'F999'"),
+      (#"{"rules":{"F020":"loud"}}"#, "1:18: a rule is off, or has a severity"),
+      (#"{"rules":{"F020":{"except":"x"}}}"#, "1:28: except is a list of components"),
+      (#"{"must_show":[{"facets":["a"],"versions":"9..1"}]}"#, "1:42: versions are"),
+      (#"{"must_show":[{}]}"#, "1:15: what must be shown has facets"), (#"{"ignore":[7]}"#, "1:12: ignore is a list"),
+      (#"{"baseline":""}"#, "1:13: baseline is the name of a file"),
+    ])
+  func faulty(text: String, message: String) throws {
+    try rules(text)
+    let run = try lint("quay").run
+    #expect(run.status == .exited(64))
+    #expect(run.errors.contains("facet.json:" + message), "\(run.errors)")
+  }
+
+  @Test(
+    "A baseline that is none is refused",
+    arguments: [
+      "", "[]", #"{"facet_baseline":2,"accepted":[]}"#,
+      #"{"facet_baseline":1,"accepted":[{"file":"a","code":"F020","at":"","count":-1}]}"#,
+    ])
+  func brokenBaseline(text: String) throws {
+    try folder.write(text, to: "known.txt")
+    #expect(try lint("quay --baseline known.txt").run.status == .exited(64))
+  }
+}
