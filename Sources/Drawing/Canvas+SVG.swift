@@ -57,7 +57,7 @@ extension Canvas {
       + #" fill="\#(style.paint.foreground)"\#(style.svgAttributes)>\#(Self.escaped(text))</text>"#
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, letter in
       switch letter {
       case "&": result += "&amp;"

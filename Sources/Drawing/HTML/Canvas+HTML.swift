@@ -1,0 +1,49 @@
+import Prism
+import Text
+
+extension Canvas {
+  /// The frame as an element that scrolls by itself, with a `pre` element whose text is the text of the frame. The style
+  /// sheet gets the rules that it needs.
+  ///
+  /// A link that lies inside another one comes after it in `links`. `images` are the pictures, by their numbers.
+  public func html(
+    _ sheet: inout HTMLSheet, label: SafeText, links: [HTMLLink] = [], images: [Int: SVGImage] = [:]
+  ) -> String {
+    let rows = htmlRows(&sheet, links: links)
+    return #"<div class="screen \#(htmlGround(&sheet))" role="region" aria-label="\#(Self.attribute(label))" tabindex="0">"#
+      + #"<pre class="\#(sheet.name(ofWidth: size.width))">"# + "\n"
+      // A parser leaves out the first newline of the element.
+      + rows.joined(separator: "\n") + pictures(among: images) + "</pre></div>"
+  }
+
+  private static func attribute(_ text: SafeText) -> String {
+    escaped(text.string).split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "&quot;")
+  }
+
+  /// The rows as HTML for a `pre` element.
+  public func htmlRows(_ sheet: inout HTMLSheet, links: [HTMLLink] = []) -> [String] {
+    var rows = HTMLRows(self, ground: ground, links: links)
+    return (0..<size.height).map { rows.row($0, &sheet) }
+  }
+
+  /// The class of the element around the rows.
+  public func htmlGround(_ sheet: inout HTMLSheet) -> String { sheet.name(of: ground) }
+
+  /// The style of blank cells with the most frequent background.
+  private var ground: ResolvedStyle {
+    var counts: [ResolvedColor: Int] = [:]
+    for cell in cells { counts[cell.style.background, default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    let first = cells.first { counts[$0.style.background] == most }
+    return ResolvedStyle(background: first?.style.background ?? .terminalDefault)
+  }
+
+  /// The pictures over their cells, as an SVG of the size of the frame.
+  private func pictures(among images: [Int: SVGImage]) -> String {
+    let elements = SVGPictures(on: self, among: images).elements
+    guard !elements.isEmpty else { return "" }
+    let (width, height) = (size.width * SVGCell.width, size.height * SVGCell.height)
+    return #"<svg style="width:\#(size.width)ch;height:\#(height)px" viewBox="0 0 \#(width) \#(height)""#
+      + #" preserveAspectRatio="none" aria-hidden="true">"# + elements.joined() + "</svg>"
+  }
+}
