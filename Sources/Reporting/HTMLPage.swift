@@ -23,6 +23,8 @@ package struct HTMLPage {
   /// The schemes that the page suits.
   package var colorScheme = "light dark"
   package var script: Script?
+  /// The command that has made the page, for programs that look for it.
+  package var generator: String?
 
   /// `main` is the content of the page as HTML, whose text is escaped.
   package init(_ title: SafeText, style: String, main: String, footer: SafeText) {
@@ -40,7 +42,7 @@ package struct HTMLPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <meta name="referrer" content="no-referrer">
+    <meta name="referrer" content="no-referrer">\(generator.map { "\n" + Self.mark(of: $0) } ?? "")
     <title>\(title.inMarkup)</title>
     <style>
     :root { color-scheme: \(colorScheme); font: 16px/1.5 system-ui, sans-serif }
@@ -58,6 +60,9 @@ package struct HTMLPage {
 
     """
   }
+
+  /// The line in the head that names the command. The name is a word of the program and needs no escapes.
+  package static func mark(of generator: String) -> String { #"<meta name="generator" content="\#(generator)">"# }
 
   /// Pictures may only be part of the page itself.
   private var policy: String {

@@ -6,17 +6,18 @@ public struct MarkupText {
     public let rest: String
   }
 
-  private static let entities: [String: Character] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\""]
+  private static let entities: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\""]
 
   public init(_ markup: String) throws {
-    var text = ""
-    var rest = Substring(markup)
+    // A mark after a tag would be one character with its last sign.
+    var text = String.UnicodeScalarView()
+    var rest = Substring(markup).unicodeScalars
     while let letter = rest.popFirst() {
       switch letter {
       case "<":
         guard let end = rest.firstIndex(of: ">") else { throw Fault(rest: String(rest)) }
         // A parser leaves out a newline at the beginning of the element.
-        let isPre = rest.hasPrefix("pre")
+        let isPre = rest.starts(with: "pre".unicodeScalars)
         rest = rest[end...].dropFirst()
         if isPre, rest.first == "\n" { rest.removeFirst() }
       case "&":
@@ -28,6 +29,6 @@ public struct MarkupText {
       default: text.append(letter)
       }
     }
-    self.text = text
+    self.text = String(text)
   }
 }

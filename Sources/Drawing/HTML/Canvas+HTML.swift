@@ -10,14 +10,10 @@ extension Canvas {
     _ sheet: inout HTMLSheet, label: SafeText, links: [HTMLLink] = [], images: [Int: SVGImage] = [:]
   ) -> String {
     let rows = htmlRows(&sheet, links: links)
-    return #"<div class="screen \#(htmlGround(&sheet))" role="region" aria-label="\#(Self.attribute(label))" tabindex="0">"#
-      + #"<pre class="\#(sheet.name(ofWidth: size.width))">"# + "\n"
+    return #"<div class="screen \#(htmlGround(&sheet))" role="region" aria-label="\#(Self.escaped(label.string, inAttribute: true))" tabindex="0">"#
+      + #"<pre class="\#(htmlWidth(&sheet))">"# + "\n"
       // A parser leaves out the first newline of the element.
       + rows.joined(separator: "\n") + pictures(among: images) + "</pre></div>"
-  }
-
-  private static func attribute(_ text: SafeText) -> String {
-    escaped(text.string).split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "&quot;")
   }
 
   /// The rows as HTML for a `pre` element.
@@ -28,6 +24,9 @@ extension Canvas {
 
   /// The class of the element around the rows.
   public func htmlGround(_ sheet: inout HTMLSheet) -> String { sheet.name(of: ground) }
+
+  /// The class of the `pre` element for `htmlRows`.
+  public func htmlWidth(_ sheet: inout HTMLSheet) -> String { sheet.name(ofWidth: size.width) }
 
   /// The style of blank cells with the most frequent background.
   private var ground: ResolvedStyle {

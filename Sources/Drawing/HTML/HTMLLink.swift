@@ -14,7 +14,6 @@ public struct HTMLLink: Hashable, Sendable {
 
   /// The start tag. Only the first row of a link takes part in the order of the Tab key.
   func tag(isFirst: Bool) -> String {
-    let address = address.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
-    return #"<a href="\#(address)" rel="noopener noreferrer"\#(isFirst ? "" : #" tabindex="-1""#)>"#
+    #"<a href="\#(Canvas.escaped(address, inAttribute: true))" rel="noopener noreferrer"\#(isFirst ? "" : #" tabindex="-1""#)>"#
   }
 }

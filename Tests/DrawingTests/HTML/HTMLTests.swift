@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Prism
 import TestSupport
 import Testing
@@ -75,6 +76,17 @@ struct HTMLTests {
     #expect(!html.contains("<script") && !html.contains("</style"))
     #expect(html.contains("aria-label=\"&quot; onfocus=&quot;alert(1)\""))
     #expect(!sheet.css.contains("<"))
+  }
+
+  @Test("A sign with a mark on it is escaped like the sign", arguments: ["<", "&", "\"", ">"])
+  func markedSignsAreEscaped(sign: String) throws {
+    var canvas = Canvas(size: Size(3, 1), style: Self.ink)
+    canvas.draw(SafeText(sign + "\u{338}b"), x: 0, y: 0, clip: canvas.bounds, style: Self.ink)
+    var sheet = HTMLSheet()
+    let html = canvas.html(&sheet, label: SafeText(sign + "\u{338}b"))
+    #expect(try MarkupText(html).text == sign + "\u{338}b")
+    #expect(html.components(separatedBy: "aria-label=\"")[1].unicodeScalars.prefix { $0 != "\"" }.last == "b")
+    #expect(sign == "\"" || !canvas.svg.unicodeScalars.split(separator: ">").contains { $0.dropFirst().contains("<") })
   }
 
   @Test("Frames of one page share the classes of their styles")
