@@ -186,7 +186,7 @@ STRUCTURE = r"""
 
 # Returns the words with less contrast than asked for, with the ratio.
 CONTRAST = r"""
-((least) => {
+((least, leastInFrames) => {
   const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
   canvas.canvas.width = canvas.canvas.height = 1;
   const known = new Map();
@@ -224,7 +224,7 @@ CONTRAST = r"""
     const g = read(ground(e)), f = read(s.color, ground(e));
     const [a, b] = [light(f), light(g)].sort((x, y) => y - x);
     const ratio = (a + .05) / (b + .05);
-    if (ratio < least) poor.set(`${ratio.toFixed(2)} ${s.color} on ${ground(e)}`, node.data.trim().slice(0, 40));
+    if (ratio < (e.closest('.screen') ? leastInFrames : least)) poor.set(`${ratio.toFixed(2)} ${s.color} on ${ground(e)}`, node.data.trim().slice(0, 40));
   }
   return {words, poor: [...poor].slice(0, 12)};
 })(LEAST)
@@ -294,7 +294,7 @@ class Check:
             self.browser.shoot(self.folder / f"{name}.png")
         for complaint in [*self.browser.complaints(), *self.browser.run(STRUCTURE)]:
             self.fault(name, complaint)
-        answer = self.browser.run(CONTRAST.replace("LEAST", str(contrast)))
+        answer = self.browser.run(CONTRAST.replace("LEAST", f"4.5, {contrast}"))
         self.words += answer["words"]
         for color, words in answer["poor"]:
             self.fault(name, f"contrast {color}: {words!r}")
@@ -337,6 +337,144 @@ def check_renders(check):
                  contrast=SOLD_OUT)
 
 
+# A facet whose links and words attack the page.
+HOSTILE = [
+    {"id": f"a{number}", "component": {"id": "row.text", "category": "row"}, "text": {"title": text},
+     "events": {"click": {"name": "navigate", "data": {"uri": uri}}}}
+    for number, (text, uri) in enumerate([
+        ("</pre></style></title><script>console.log('attack')</script>", "javascript:console.log('attack')"),
+        ("<img src=x onerror=console.log(1)>", "https://img.example.com/\"onmouseover=\"console.log(1)"),
+        ("quotes \" ' ` & &amp; &lt;", "https://www.example.com/?a=1&b=<2>"),
+        ("bidi \u202e evil \u2066 text \u05d0\u05d1\u05d2 \u0627\u0644", "data:text/html,<script>console.log(1)</script>"),
+        ("<\u0338script>console.log(2)</script> \"\u0338", "https://www.example.com/plain"),
+        ("\u9eba wide \U0001f35c glyphs \uff21 e\u0301 \u0915\u094d\u0937\u093f end", "https://www.example.com/wide"),
+    ])
+]
+
+
+def check_hostile(check):
+    feed = check.folder / "<img src=y onerror=console.log(3)>.json"
+    feed.write_text(json.dumps(HOSTILE))
+    check.render("hostile", feed, "--size", "80x24")
+    links = check.browser.run("[...document.querySelectorAll('a')].map((a) => a.href)")
+    if set(links) != {"https://www.example.com/plain", "https://www.example.com/wide"}:
+        check.fault("hostile", f"the links are {links}")
+
+
+def check_links(check):
+    check.render("links", "SampleFeeds/article.json", "--size", "80x24", "--pictures", "off")
+    links = check.browser.run("[...document.querySelectorAll('a')].filter((a) => a.tabIndex === 0).map((a) => a.href)")
+    if not links or not all(link.startswith("https://www.doordash.com/") for link in links):
+        check.fault("links", f"the links are {links}")
+    path = check.folder / "pictures.html"
+    path.write_bytes(check.facet_prints("render", "SampleFeeds/store.json", "--size", "100x60", "--format", "html"))
+    check.page(path, "pictures", SOLD_OUT)
+    if not check.browser.run("document.querySelectorAll('image').length"):
+        check.fault("pictures", "no pictures")
+
+
+def check_gallery(check):
+    folder = check.folder / "gallery"
+    check.facet_prints("gallery", "-o", folder)
+    # The second time the gallery is known and replaced by the same bytes.
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    check.facet_prints("gallery", "-o", folder)
+    if before != {path.name: path.read_bytes() for path in folder.iterdir()}:
+        check.fault("gallery", "a second gallery has other bytes")
+    size = sum(map(len, before.values()))
+    if size > 20 << 20:
+        check.fault("gallery", f"{size} bytes")
+    for name, page in before.items():
+        for link in re.findall(r'href="([^"#:]+)"', page.decode()):
+            if link not in before:
+                check.fault("gallery", f"{name} leads to {link}, which is not there")
+    check.page(folder / "index.html", "gallery", SOLD_OUT)
+    for name in GALLERY_SAMPLE:
+        check.page(folder / f"{name}.html", f"gallery-{name}", SOLD_OUT)
+        frames = check.frames(f"gallery-{name}")
+        if len(frames) < 6:
+            check.fault(f"gallery-{name}", f"{len(frames)} frames")
+
+
+# A component of each kind, with pictures, wide letters, boxes and controls.
+GALLERY_SAMPLE = ["card.store", "carousel.standard", "header.store", "header.landing", "row.item", "row.tasting_menu",
+                  "button.quantity_stepper", "filter.range"]
+
+
+def check_report(check):
+    records = check.folder / "records.jsonl"
+    feeds = b"".join(json.dumps({"key": path.stem, "body": json.loads(path.read_text())}).encode() + b"\n"
+                     for path in sorted((ROOT / "SampleFeeds").glob("*.json")) if path.stem != "index")
+    run = subprocess.run([check.facet, "lint", "--stream", "-"], input=feeds, capture_output=True)
+    records.write_bytes(run.stdout)
+    path = check.folder / "report.html"
+    path.write_bytes(check.facet_prints("report", records, "--format", "html"))
+    check.page(path, "report")
+
+
+def check_player(check):
+    session = check.folder / "session.jsonl"
+    session.unlink(missing_ok=True)
+    keys = '8 j Enter Wait:500ms j j Resize:60x20 Ctrl-d Backspace ? Escape'
+    check.facet_prints("record", "SampleFeeds", "-o", session, "--size", "80x24", "--keys", keys)
+    path = check.folder / "player.html"
+    path.unlink(missing_ok=True)
+    check.facet_prints("export", session, "-o", path)
+    check.page(path, "player", SOLD_OUT)
+    recorded = list(recorded_frames(session))
+    browser = check.browser
+    browser.open(path, DESK)
+    if browser.run("document.getElementById('slider').max") != str(len(recorded) - 1):
+        check.fault("player", "the slider has another number of frames than the session")
+    for number, rows in enumerate(recorded):
+        browser.run(f"(() => {{ const s = document.getElementById('slider'); s.value = {number};"
+                    "s.dispatchEvent(new Event('input')); })()")
+        frame = check.frames(f"player {number}")[0]
+        if trimmed(frame["text"]) != trimmed("\n".join(rows)):
+            check.fault("player", f"frame {number} has another text than the session")
+    browser.shoot(check.folder / "player-end.png")
+    browser.run("document.activeElement.blur()")
+    at = "Number(document.getElementById('slider').value)"
+    for key, code, place in (("Home", "Home", 0), ("ArrowRight", "ArrowRight", 1), ("ArrowRight", "ArrowRight", 2),
+                             ("ArrowLeft", "ArrowLeft", 1), ("End", "End", len(recorded) - 1)):
+        browser.press(key, code)
+        if browser.run(at) != place:
+            check.fault("player", f"{key} goes to {browser.run(at)} and not to {place}")
+    # Playing from the end begins again, and goes on by itself.
+    browser.run("document.getElementById('play').click()")
+    moved = browser.run("new Promise((done) => setTimeout(() => done(Number(document.getElementById('slider').value)), 1500))")
+    if not 1 <= moved < len(recorded) - 1:
+        check.fault("player", f"after 1.5 seconds it shows frame {moved}")
+    for complaint in browser.complaints():
+        check.fault("player", complaint)
+    # Without scripts the first frame is there, with words that say so.
+    browser.call("Emulation.setScriptExecutionDisabled", value=True)
+    browser.open(path, DESK)
+    browser.shoot(check.folder / "player-without-script.png")
+    browser.call("Emulation.setScriptExecutionDisabled", value=False)
+    text = browser.run("document.querySelector('pre').innerText")
+    if trimmed(text) != trimmed("\n".join(recorded[0])):
+        check.fault("player", "without scripts it does not show the first frame")
+    if "needs JavaScript" not in browser.run("document.querySelector('main').innerText"):
+        check.fault("player", "without scripts it does not say why there is no slider")
+
+
+def recorded_frames(session):
+    """The rows of each frame that differs from the one before."""
+    rows, last = [], None
+    for line in session.read_text().splitlines()[1:]:
+        frame = json.loads(line).get("frame")
+        if frame is None:
+            continue
+        if "size" in frame:
+            rows = [["", []] for _ in range(int(frame["size"].split("x")[1]))]
+        for number, text, looks in frame.get("rows", []):
+            rows[number] = [text, looks]
+        if rows != last or "size" in frame:
+            yield [text for text, _ in rows]
+        last = [list(row) for row in rows]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("facet", type=lambda path: str(Path(path).resolve()))
@@ -348,7 +486,8 @@ def main():
         browser = Browser(Path(folder) / "browser")
         check = Check(options.facet, kept, browser)
         try:
-            check_renders(check)
+            for part in (check_renders, check_links, check_hostile, check_gallery, check_report, check_player):
+                part(check)
         finally:
             browser.close()
     print(f"{check.pages} pages, {check.words} words and {check.cells} cells: {len(check.faults)} faults")

@@ -18,14 +18,13 @@ public struct MarkedFolder {
   /// The number of bytes in which the mark is looked for.
   private static let head = 1024
 
-  /// Replaces the files of the folder. If a file cannot be written, the old files are gone and those written stay, each
+  /// Replaces the files of the folder, which others may read as the system usually allows. If a file cannot be written, the old files are gone and those written stay, each
   /// of them complete.
   public func write(_ files: [(name: String, bytes: [UInt8])]) throws(NewFiles.Fault) {
-    guard let old = oldFiles(), !old.isEmpty else { return try NewFiles.write(files, inFolder: path) }
-    for name in old where unlink(path + name) != 0 {
+    for name in oldFiles() ?? [] where unlink(path + name) != 0 {
       throw .notWritable(reason: Message(system: errno))
     }
-    try NewFiles.write(files, inFolder: path)
+    try NewFiles.write(files, inFolder: path, isPrivate: false)
   }
 
   /// The names of the files if all of them carry the mark; `nil` otherwise, and for a missing folder.

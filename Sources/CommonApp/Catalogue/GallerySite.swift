@@ -55,7 +55,7 @@ struct GallerySite {
   /// The name of a component's file. An id is a word of the program; other characters than those of names are left out.
   static func fileName(of component: ComponentDescriptor) -> String {
     let name = component.id.utf8.map { byte -> Character in
-      let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x2D || byte == 0x2E
+      let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || [0x2D, 0x2E, 0x5F].contains(byte)
       return isPlain ? Character(Unicode.Scalar(byte)) : "-"
     }
     return String(name.drop { $0 == "." }) + ".html"

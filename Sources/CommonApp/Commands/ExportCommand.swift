@@ -93,10 +93,9 @@ enum ExportCommand: Command {
   private static func page(
     of session: RecordedSession, speed: Double, in program: Program
   ) throws(Failure) -> [UInt8] {
-    let maker = SafeText(program.name) + " " + ProgramContext.version
     let player: PlayerHTML?
     do throws(PlayerHTML.TooLong) {
-      player = try PlayerHTML(session, speed: speed, madeBy: maker)
+      player = try PlayerHTML(session, speed: speed, in: program)
     } catch {
       throw .usage("the session is too long for a page; export it as .cast")
     }

@@ -15,17 +15,21 @@ struct PlayerHTML {
   private var numbers = ["": 0]
   private var bytes = 0
   private var frames: [String] = []
-  private var first: (canvas: Canvas, inputs: [String])?
-  private var end = 0
+  private var first: Canvas?
+  private var ground = ""
   private let session: RecordedSession
   private let program: SafeText
+  /// The name of the brand in text.
+  private let brand: SafeText
 
   private static let mostBytes = 64 << 20
 
   /// A session that was only read aloud has no frames, and the result is `nil`.
-  init?(_ session: RecordedSession, speed: Double, madeBy program: SafeText) throws(TooLong) {
+  init?(_ session: RecordedSession, speed: Double, in program: Program) throws(TooLong) {
     self.session = session
-    self.program = program
+    self.program = SafeText(program.name) + " " + ProgramContext.version
+    let known = program.brands.first { $0.name == session.header.brand }
+    brand = SafeText(known?.displayName ?? session.header.brand)
     var film = SessionFilm(session, speed: speed)
     while let scene = film.next() {
       guard case .frame(let canvas, let changed, let hasOtherSize) = scene.content else { continue }
@@ -36,14 +40,17 @@ struct PlayerHTML {
   }
 
   private mutating func add(_ canvas: Canvas, _ changed: [Int], _ hasOtherSize: Bool, _ scene: SessionFilm.Scene) {
-    if first == nil { first = (canvas, scene.inputs) }
-    end = scene.time
-    let html = canvas.htmlRows(&sheet)
-    let places = changed.map { "\($0):\(number(of: html[$0]))" }.joined(separator: " ")
+    if first == nil { first = canvas }
+    let before = ground
+    ground = canvas.htmlGround(&sheet)
+    // The ends of rows have the background of the frame, so another one is another end.
+    let changed = ground == before ? changed : Array(0..<canvas.size.height)
+    let html = canvas.htmlRows(&sheet, changed)
+    let places = zip(changed, html).map { "\($0):\(number(of: $1))" }.joined(separator: " ")
     let size = hasOtherSize ? " data-height=\"\(canvas.size.height)\"" : ""
     let inputs = SafeText(scene.inputs.joined(separator: " ")).inMarkup
     let frame =
-      "<i data-time=\"\(scene.time)\"\(size) data-ground=\"\(canvas.htmlGround(&sheet))\" "
+      "<i data-time=\"\(scene.time)\"\(size) data-ground=\"\(ground)\" "
       + "data-width=\"\(canvas.htmlWidth(&sheet))\" data-rows=\"\(places)\" data-inputs=\"\(inputs)\"></i>"
     frames.append(frame)
     bytes += frame.utf8.count
@@ -63,13 +70,13 @@ struct PlayerHTML {
     let title = SafeText(session.header.first.title)
     let name = title.isEmpty ? program : title
     let started = session.header.started.map { " • " + SafeText($0) } ?? ""
-    let size = SafeText(first.canvas.size.argument)
-    let screen = first.canvas.html(&sheet, label: "Frame")
+    let size = SafeText(first.size.argument)
+    let screen = first.html(&sheet, label: "Frame")
     var page = HTMLPage(
       name + " • session", style: Self.style + "\n" + sheet.css,
       main: """
         <h1>\(name.inMarkup)</h1>
-        <p class="quiet">\((SafeText(session.header.brand) + " • " + size + " • \(frames.count) frames" + started).inMarkup)</p>
+        <p class="quiet">\((brand + " • " + size + " • \(frames.count) frames" + started).inMarkup)</p>
         <div id="player">
         \(screen)
         <div id="controls" hidden>

@@ -16,10 +16,10 @@ extension Canvas {
       + rows.joined(separator: "\n") + pictures(among: images) + "</pre></div>"
   }
 
-  /// The rows as HTML for a `pre` element.
-  public func htmlRows(_ sheet: inout HTMLSheet, links: [HTMLLink] = []) -> [String] {
+  /// The rows as HTML for a `pre` element: all of them, or those with the given numbers.
+  public func htmlRows(_ sheet: inout HTMLSheet, _ numbers: [Int]? = nil, links: [HTMLLink] = []) -> [String] {
     var rows = HTMLRows(self, ground: ground, links: links)
-    return (0..<size.height).map { rows.row($0, &sheet) }
+    return (numbers ?? Array(0..<size.height)).map { rows.row($0, &sheet) }
   }
 
   /// The class of the element around the rows.
