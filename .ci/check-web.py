@@ -340,10 +340,12 @@ def check_renders(check):
 # A facet whose links and words attack the page.
 HOSTILE = [
     {"id": f"a{number}", "component": {"id": "row.text", "category": "row"}, "text": {"title": text},
-     "events": {"click": {"name": "navigate", "data": {"uri": uri}}}}
+     **({"events": {"click": {"name": "navigate", "data": {"uri": uri}}}} if uri else {})}
     for number, (text, uri) in enumerate([
         ("</pre></style></title><script>console.log('attack')</script>", "javascript:console.log('attack')"),
         ("<img src=x onerror=console.log(1)>", "https://img.example.com/\"onmouseover=\"console.log(1)"),
+        ("</pre></style></title><script>console.log('attack')</script>", None),
+        ("bidi \u202e evil \u2066 text \u05d0\u05d1\u05d2 \u0627\u0644 end", None),
         ("quotes \" ' ` & &amp; &lt;", "https://www.example.com/?a=1&b=<2>"),
         ("bidi \u202e evil \u2066 text \u05d0\u05d1\u05d2 \u0627\u0644", "data:text/html,<script>console.log(1)</script>"),
         ("<\u0338script>console.log(2)</script> \"\u0338", "https://www.example.com/plain"),

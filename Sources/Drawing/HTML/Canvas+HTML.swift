@@ -28,13 +28,15 @@ extension Canvas {
   /// The class of the `pre` element for `htmlRows`.
   public func htmlWidth(_ sheet: inout HTMLSheet) -> String { sheet.name(ofWidth: size.width) }
 
-  /// The style of blank cells with the most frequent background.
+  /// The style of blank cells with the most frequent background at the sides of the frame. The space around the frame
+  /// has the same, so that it looks as in a window.
   private var ground: ResolvedStyle {
+    guard size.width > 0 else { return ResolvedStyle() }
+    let sides = (0..<size.height).flatMap { y in [self[0, y], self[size.width - 1, y]] }.map(\.style.background)
     var counts: [ResolvedColor: Int] = [:]
-    for cell in cells { counts[cell.style.background, default: 0] += 1 }
+    for color in sides { counts[color, default: 0] += 1 }
     let most = counts.values.max() ?? 0
-    let first = cells.first { counts[$0.style.background] == most }
-    return ResolvedStyle(background: first?.style.background ?? .terminalDefault)
+    return ResolvedStyle(background: sides.first { counts[$0] == most } ?? .terminalDefault)
   }
 
   /// The pictures over their cells, as an SVG of the size of the frame.
