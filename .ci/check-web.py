@@ -403,6 +403,17 @@ GALLERY_SAMPLE = ["card.store", "carousel.standard", "header.store", "header.lan
                   "button.quantity_stepper", "filter.range"]
 
 
+def check_gif(check):
+    """The real programs draw the session, not the ones that the tests put in their places."""
+    path = check.folder / "session.gif"
+    path.unlink(missing_ok=True)
+    check.facet_prints("export", check.folder / "session.jsonl", "-o", path)
+    gif = path.read_bytes()
+    frames = len(list(recorded_frames(check.folder / "session.jsonl")))
+    if gif[:6] != b"GIF89a" or gif.count(b"\x21\xf9\x04") < frames:
+        check.fault("gif", f"{len(gif)} bytes with {gif.count(bytes([0x21, 0xf9, 4]))} frames of {frames}")
+
+
 def check_report(check):
     records = check.folder / "records.jsonl"
     feeds = b"".join(json.dumps({"key": path.stem, "body": json.loads(path.read_text())}).encode() + b"\n"
@@ -488,7 +499,8 @@ def main():
         browser = Browser(Path(folder) / "browser")
         check = Check(options.facet, kept, browser)
         try:
-            for part in (check_renders, check_links, check_hostile, check_gallery, check_report, check_player):
+            for part in (check_renders, check_links, check_hostile, check_gallery, check_report, check_player,
+                         check_gif):
                 part(check)
         finally:
             browser.close()

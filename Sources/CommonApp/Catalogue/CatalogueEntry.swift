@@ -26,7 +26,8 @@ struct CatalogueEntry {
     printFields(to: console)
     var page = UnrolledPage(
       Page(
-        feed: try descriptor.exampleFeed(), title: SafeText(descriptor.id), brand: brand, theme: theme, factory: factory),
+        feed: try descriptor.exampleFeed(), title: SafeText(descriptor.id), brand: brand, theme: theme, factory: factory
+      ),
       width: Self.width)
     page.forEachPiece { canvas in
       if inColor {

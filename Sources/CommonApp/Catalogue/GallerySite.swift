@@ -52,10 +52,11 @@ struct GallerySite {
   /// All versions in which the catalogue changed, the oldest first.
   private var versions: [SemanticVersion] { brands.first?.factory.capabilities.knownVersions ?? [] }
 
-  /// The name of a component's file. An id is a word of the program; other characters than those of names are left out.
+  /// The name of a component's file. Characters that are not usual in names of files are replaced.
   static func fileName(of component: ComponentDescriptor) -> String {
     let name = component.id.utf8.map { byte -> Character in
-      let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || [0x2D, 0x2E, 0x5F].contains(byte)
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || [0x2D, 0x2E, 0x5F].contains(byte)
       return isPlain ? Character(Unicode.Scalar(byte)) : "-"
     }
     return String(name.drop { $0 == "." }) + ".html"

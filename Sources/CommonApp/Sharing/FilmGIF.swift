@@ -32,7 +32,8 @@ struct FilmGIF {
     guard ToolRun.isInstalled(Self.drawer), let joiner = Self.joiners.first(where: ToolRun.isInstalled) else {
       throw Failure(
         status: .unavailable,
-        diagnostic: "a GIF is made by rsvg-convert and ImageMagick, and one of them is not installed; on Debian: apt-get install librsvg2-bin imagemagick")
+        diagnostic: "a GIF is made by rsvg-convert and ImageMagick, and one of them is not installed; "
+          + "on Debian: apt-get install librsvg2-bin imagemagick")
     }
     let frames = try frames()
     guard let folder = WorkFolder() else {
@@ -75,7 +76,8 @@ struct FilmGIF {
       }
       shownAt = scene.time
       guard frames.count <= Self.mostFrames else {
-        throw .usage("the session has more than \(Self.mostFrames) frames, too many for a GIF; export it as .html or .cast")
+        throw .usage(
+          "the session has more than \(Self.mostFrames) frames, too many for a GIF; export it as .html or .cast")
       }
     }
     guard !frames.isEmpty else { throw .usage(ExportCommand.noFrames) }

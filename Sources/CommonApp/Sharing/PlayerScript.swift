@@ -1,5 +1,5 @@
-/// The script of the page that plays a session. A frame holds the rows that changed, and the script keeps the numbers of
-/// all rows of each frame, so that the slider can go anywhere at once.
+/// The script of the page that plays a session. The page holds the rows that change from frame to frame. The script makes
+/// a list of all rows of each frame from it, so that the slider can go anywhere at once.
 enum PlayerScript {
   static let text = """
 

@@ -10,7 +10,8 @@ extension Canvas {
     _ sheet: inout HTMLSheet, label: SafeText, links: [HTMLLink] = [], images: [Int: SVGImage] = [:]
   ) -> String {
     let rows = htmlRows(&sheet, links: links)
-    return #"<div class="screen \#(htmlGround(&sheet))" role="region" aria-label="\#(Self.escaped(label.string, inAttribute: true))" tabindex="0">"#
+    let name = Self.escaped(label.string, inAttribute: true)
+    return #"<div class="screen \#(htmlGround(&sheet))" role="region" aria-label="\#(name)" tabindex="0">"#
       + #"<pre class="\#(htmlWidth(&sheet))">"# + "\n"
       // A parser leaves out the first newline of the element.
       + rows.joined(separator: "\n") + pictures(among: images) + "</pre></div>"

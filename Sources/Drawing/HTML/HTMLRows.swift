@@ -92,8 +92,8 @@ struct HTMLRows {
   }
 
   private static func html(_ run: Canvas.Run, _ ground: ResolvedStyle, _ sheet: inout HTMLSheet) -> String {
-    let isGround = run.style == ground || run.glyphs.allSatisfy { $0 == .space } && run.style.background == ground.background
-      && run.style.attributes.isEmpty
+    let isBlank = run.glyphs.allSatisfy { $0 == .space } && run.style.attributes.isEmpty
+    let isGround = run.style == ground || isBlank && run.style.background == ground.background
     let look = isGround ? [] : [sheet.name(of: run.style)]
     let pieces = SVGPiece.pieces(of: run)
     // A run of one shape needs only one element.

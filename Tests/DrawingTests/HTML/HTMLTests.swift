@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Text
 
-/// Frames as HTML. What a browser makes of them is measured by `.ci/check-web.py`.
+/// Frames as HTML. `.ci/check-web.py` measures them in a browser.
 struct HTMLTests {
   private static let ink = ResolvedStyle(foreground: .rgb(RGB(0x0A0B0C)), background: .rgb(RGB(0xF7F7F7)))
 
@@ -52,17 +52,20 @@ struct HTMLTests {
     let tags = html.split(separator: "<a ").dropFirst()
     #expect(tags.count == 2)
     #expect(tags.count { $0.contains("tabindex=\"-1\"") } == 1)
-    #expect(tags.allSatisfy { $0.hasPrefix("href=\"https://a.example/ramen?x=1&amp;y=2\" rel=\"noopener noreferrer\"") })
+    let start = #"href="https://a.example/ramen?x=1&amp;y=2" rel="noopener noreferrer""#
+    #expect(tags.allSatisfy { $0.hasPrefix(start) })
     let words = try tags.map { tag in
       try MarkupText(String(tag.drop { $0 != ">" }.dropFirst().split(separator: "</a>")[0])).text
     }
     #expect(words == ["Ramen bar", "open 麺"])
   }
 
-  @Test("Only addresses of the web become links", arguments: [
-    "javascript:alert(1)", "JAVASCRIPT:alert(1)", " https://a.example", "data:text/html,x", "//a.example", "store/7",
-    "https://a.example/\"onclick=\"x", "https://a.example/<b>", "https://a.example/\u{202E}x", "file:///etc/passwd",
-  ])
+  @Test(
+    "Only addresses of the web become links",
+    arguments: [
+      "javascript:alert(1)", "JAVASCRIPT:alert(1)", " https://a.example", "data:text/html,x", "//a.example", "store/7",
+      "https://a.example/\"onclick=\"x", "https://a.example/<b>", "https://a.example/\u{202E}x", "file:///etc/passwd",
+    ])
   func otherAddressesAreNoLinks(address: String) {
     #expect(HTMLLink(Rect(x: 0, y: 0, width: 1, height: 1), to: address) == nil)
   }
