@@ -3,6 +3,7 @@ import Components
 import Drawing
 import FacetModel
 import Pages
+import Pictures
 import Prism
 import Reporting
 import Text
@@ -47,12 +48,9 @@ struct GalleryPage {
   /// The frame for the list, in the first brand that has the component.
   func preview(_ sheet: inout HTMLSheet) throws(Failure) -> String {
     guard let brand = brands.first(where: has), let theme = brand.themes.first?.theme else { return "" }
-    let canvas = try canvas(brand, theme, width: Self.widths[0])
-    let rows = canvas.htmlRows(&sheet).prefix(Self.previewRows).joined(separator: "\n")
-    return #"<div class="screen \#(canvas.htmlGround(&sheet))"><pre>"# + "\n\(rows)</pre></div>"
+    let (canvas, images) = try frame(brand, theme, width: Self.widths[0])
+    return "<div class=\"screen \(canvas.htmlGround(&sheet))\">\(canvas.htmlText(&sheet, images: images))</div>"
   }
-
-  private static let previewRows = 12
 
   private func has(_ brand: GallerySite.BrandPages) -> Bool { brand.factory.descriptor(for: component.id) != nil }
 
@@ -64,7 +62,8 @@ struct GalleryPage {
       section += "<div class=\"frames\">\n"
       for width in Self.widths {
         let place = SafeText("\(scheme.rawValue), \(width) columns")
-        let frame = try canvas(brand, theme, width: width).html(&sheet, label: name + ", " + place)
+        let (canvas, images) = try frame(brand, theme, width: width)
+        let frame = canvas.html(&sheet, label: name + ", " + place, images: images)
         section += "<figure><figcaption class=\"quiet\">\(place.inMarkup)</figcaption>\n\(frame)</figure>\n"
       }
       section += "</div>\n"
@@ -72,18 +71,23 @@ struct GalleryPage {
     return section
   }
 
-  private func canvas(_ brand: GallerySite.BrandPages, _ theme: Theme, width: Int) throws(Failure) -> Canvas {
+  private func frame(
+    _ brand: GallerySite.BrandPages, _ theme: Theme, width: Int
+  ) throws(Failure) -> (canvas: Canvas, images: [Int: SVGImage]) {
     // A brand may have replaced the component, with an example of its own.
     let own = brand.factory.descriptor(for: component.id) ?? component
+    let state = ClientState(pictures: PictureSettings(isOn: true, reach: brand.pictures.reach))
     var page = UnrolledPage(
       Page(
-        feed: try own.exampleFeed(), title: SafeText(own.id), brand: brand.brand, theme: theme, factory: brand.factory),
+        feed: try own.exampleFeed(), title: SafeText(own.id), brand: brand.brand, theme: theme, factory: brand.factory,
+        state: state),
       width: width)
+    page.pictures = brand.pictures.source.all(page.orders, for: theme)
     guard let canvas = page.canvas(most: Self.mostRows) else {
       throw Failure(
         status: .internalError, diagnostic: "the example of '\(SafeText(own.id))' has more than \(Self.mostRows) rows")
     }
-    return canvas
+    return (canvas, page.pictures.shelf.svgImages)
   }
 
   private var fields: String {

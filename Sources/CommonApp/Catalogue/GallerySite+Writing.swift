@@ -1,7 +1,10 @@
 import Branding
+import Drawing
 import Feeds
+import Pictures
 import Prism
 import Reporting
+import Sessions
 import Text
 import Wording
 
@@ -18,10 +21,19 @@ extension GallerySite {
           throw .tokens(error, of: brand)
         }
       }
-      pages.append(BrandPages(brand: brand, factory: try program.context.makeFactory(for: brand), themes: themes))
+      let factory = try program.context.makeFactory(for: brand)
+      let source = Source.saved(try ReplaySource(Gallery(factory: factory).sample, in: program.context))
+      let pictures = PagePictureSource(
+        mode: .photo(cell: Self.pixelsOfCell), loader: PictureLoader(program: program.context.decoder), source: source,
+        pageNumber: 0)
+      pages.append(
+        BrandPages(brand: brand, factory: factory, themes: themes, pictures: (pictures, source.pictureReach())))
     }
     self.init(pages, madeBy: program.name)
   }
+
+  /// The pixels for a cell, as large as the cell is in a browser, so that the site stays small.
+  private static let pixelsOfCell = Size(9, 20)
 
   /// Writes the site into a folder, which is missing, empty or an earlier gallery.
   func write(to folder: String) throws(Failure) {

@@ -1,6 +1,7 @@
 import Branding
 import Components
 import FacetModel
+import Pictures
 import Prism
 import Reporting
 import Sessions
@@ -13,6 +14,8 @@ struct GallerySite {
     let brand: Brand
     let factory: FacetFactory
     let themes: [(scheme: Scheme, theme: Theme)]
+    /// The pictures that the program carries, and what may be loaded from them.
+    let pictures: (source: PagePictureSource, reach: PictureReach)
   }
 
   /// The mark in every file, by which a gallery is known again.

@@ -9,12 +9,18 @@ extension Canvas {
   public func html(
     _ sheet: inout HTMLSheet, label: SafeText, links: [HTMLLink] = [], images: [Int: SVGImage] = [:]
   ) -> String {
-    let rows = htmlRows(&sheet, links: links)
     let name = Self.escaped(label.string, inAttribute: true)
     return #"<div class="screen \#(htmlGround(&sheet))" role="region" aria-label="\#(name)" tabindex="0">"#
-      + #"<pre class="\#(htmlWidth(&sheet))">"# + "\n"
-      // A parser leaves out the first newline of the element.
-      + rows.joined(separator: "\n") + pictures(among: images) + "</pre></div>"
+      + htmlText(&sheet, links: links, images: images) + "</div>"
+  }
+
+  /// The `pre` element of the frame, for an element of the class `screen` and of the class of its ground.
+  public func htmlText(
+    _ sheet: inout HTMLSheet, links: [HTMLLink] = [], images: [Int: SVGImage] = [:]
+  ) -> String {
+    let rows = htmlRows(&sheet, links: links).joined(separator: "\n")
+    // A parser leaves out the first newline of the element.
+    return #"<pre class="\#(htmlWidth(&sheet))">"# + "\n\(rows)\(pictures(among: images, &sheet))</pre>"
   }
 
   /// The rows as HTML for a `pre` element: all of them, or those with the given numbers.
@@ -41,8 +47,9 @@ extension Canvas {
   }
 
   /// The pictures over their cells, as an SVG of the size of the frame.
-  private func pictures(among images: [Int: SVGImage]) -> String {
-    let elements = SVGPictures(on: self, among: images).elements
+  private func pictures(among images: [Int: SVGImage], _ sheet: inout HTMLSheet) -> String {
+    guard !images.isEmpty else { return "" }
+    let elements = SVGPictures(on: self, among: images).elements(named: sheet.nextPictureName())
     guard !elements.isEmpty else { return "" }
     let (width, height) = (size.width * SVGCell.width, size.height * SVGCell.height)
     return #"<svg style="width:\#(size.width)ch;height:\#(height)px" viewBox="0 0 \#(width) \#(height)""#

@@ -8,7 +8,16 @@ public struct HTMLSheet: Sendable {
   private var widths: Set<Int> = []
   private var shapes: [Unicode.Scalar: String] = [:]
 
+  /// The number of frames with pictures.
+  private var pictureFrames = 0
+
   public init() {}
+
+  /// The end of the ids in a frame with pictures, which no other frame of the page has.
+  mutating func nextPictureName() -> String {
+    pictureFrames += 1
+    return "-\(pictureFrames)"
+  }
 
   /// The class of a style. Classes are numbered in the order of their first use.
   mutating func name(of style: ResolvedStyle) -> String {

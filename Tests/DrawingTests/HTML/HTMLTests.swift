@@ -104,6 +104,23 @@ struct HTMLTests {
     #expect(css.contains("color:#ff0000"))
   }
 
+  @Test("Pictures of two frames in one page have ids of their own, and their cells are blank")
+  func picturesHaveTheirOwnIds() throws {
+    var canvas = Canvas(size: Size(4, 2), style: Self.ink)
+    for column in 0..<2 {
+      let glyph = try #require(Glyph.pictureCell(row: 0, column: column))
+      let style = ResolvedStyle(foreground: .number(3))
+      canvas.fill(Rect(x: column, y: 0, width: 1, height: 1), with: glyph, style: style)
+    }
+    let images = [3: SVGImage(size: Size(2, 1), address: "data:x", outline: .rounded)]
+    var sheet = HTMLSheet()
+    let page = (0..<2).map { _ in canvas.html(&sheet, label: "f", images: images) }.joined()
+    let ids = page.components(separatedBy: "id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    #expect(ids.count == 2 && Set(ids).count == 2)
+    for id in ids { #expect(page.contains("url(#\(id))")) }
+    #expect(!page.unicodeScalars.contains("\u{10EEEE}"))
+  }
+
   @Test("Blank cells at the end of a row are left out, unless they have another background")
   func blankEndsAreLeftOut() {
     var canvas = Canvas(size: Size(12, 3), style: Self.ink)

@@ -24,7 +24,7 @@ struct GallerySiteTests {
       #expect(index.contains("href=\"\(id).html\""))
     }
     let page = try folder.text(of: "site/card.store.html")
-    #expect(page.contains("Golden Spoon"))
+    #expect(page.contains("Golden Spoon") && page.contains("href=\"data:image/"))
     #expect(page.contains("&quot;component&quot;: {&quot;id&quot;: &quot;card.store&quot;"))
     #expect(page.contains("<th scope=\"row\">3.0.1</th><td>shows it</td>"))
     #expect(page.contains("<th scope=\"row\">2.0.0</th><td>leaves it out</td>"))
