@@ -6,20 +6,16 @@ import Text
 
 /// The list of all components by category, each with a small frame.
 struct GalleryIndex {
-  /// The styles of the small frames.
-  struct Sheet {
-    var styles = HTMLSheet()
-  }
-
   let components: [ComponentDescriptor]
   /// The frames of the components, in the same order, as HTML.
   let previews: [String]
   let brands: [Brand]
 
-  func page(_ sheet: Sheet, footer: SafeText) -> String {
+  /// `sheet` has the styles of the small frames.
+  func page(_ sheet: HTMLSheet, footer: SafeText) -> String {
     let names = SafeText(brands.map(\.displayName).joined(separator: ", "))
     var page = HTMLPage(
-      "Components • " + names, style: Self.style + "\n" + sheet.styles.css,
+      "Components • " + names, style: Self.style + "\n" + sheet.css,
       main: """
         <h1>Components</h1>
         <p class="quiet">\(components.count) components in \(names.inMarkup)</p>

@@ -1,5 +1,6 @@
 import Branding
 import Components
+import Drawing
 import FacetModel
 import Pictures
 import Prism
@@ -39,13 +40,13 @@ struct GallerySite {
   func files() throws(Failure) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     var previews: [String] = []
-    var sheet = GalleryIndex.Sheet()
+    var sheet = HTMLSheet()
     for (index, component) in components.enumerated() {
       let page = GalleryPage(
         component: component, brands: brands, previous: index > 0 ? components[index - 1] : nil,
         next: components.dropFirst(index + 1).first, versions: versions)
       files.append((Self.fileName(of: component), Array(try page.page(footer: footer).utf8)))
-      previews.append(try page.preview(&sheet.styles))
+      previews.append(try page.preview(&sheet))
     }
     let index = GalleryIndex(components: components, previews: previews, brands: brands.map(\.brand))
     files.append((Self.indexName, Array(index.page(sheet, footer: footer).utf8)))
