@@ -4,21 +4,22 @@ import Text
 extension Canvas {
   /// The rows with their styles, as escape sequences that every terminal knows. Each row begins and ends in the
   /// terminal's own colours, so that a row cut out by `head` or `grep` is complete.
-  public var ansiRows: [String] {
-    (0..<size.height).map { y in
-      var row = ""
-      var runs = runs(ofRow: y)
-      if let last = runs.last, last.style == ResolvedStyle(), last.glyphs.allSatisfy({ $0 == .space }) {
-        runs.removeLast()
-      }
-      for run in runs {
-        row += run.style.ansiSequence
-        for glyph in run.glyphs {
-          glyph.write(to: &row)
-        }
-      }
-      return runs.isEmpty ? "" : row + "\u{1B}[0m"
+  public var ansiRows: [String] { (0..<size.height).map(ansiRow) }
+
+  /// One of these rows.
+  public func ansiRow(_ y: Int) -> String {
+    var row = ""
+    var runs = runs(ofRow: y)
+    if let last = runs.last, last.style == ResolvedStyle(), last.glyphs.allSatisfy({ $0 == .space }) {
+      runs.removeLast()
     }
+    for run in runs {
+      row += run.style.ansiSequence
+      for glyph in run.glyphs {
+        glyph.write(to: &row)
+      }
+    }
+    return runs.isEmpty ? "" : row + "\u{1B}[0m"
   }
 }
 

@@ -57,15 +57,20 @@ extension Canvas {
       + #" fill="\#(style.paint.foreground)"\#(style.svgAttributes)>\#(Self.escaped(text))</text>"#
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, letter in
-      switch letter {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(letter)
+  /// The text for content and attributes in double quotes. A sign with a mark on it is a character of its own, so the
+  /// signs are looked for among the scalars.
+  static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;".unicodeScalars
+      case "<": result += "&lt;".unicodeScalars
+      case ">": result += "&gt;".unicodeScalars
+      case "\"" where inAttribute: result += "&quot;".unicodeScalars
+      default: result.append(scalar)
       }
     }
+    return String(result)
   }
 }
 

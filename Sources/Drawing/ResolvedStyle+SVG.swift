@@ -25,7 +25,8 @@ extension ResolvedStyle {
 }
 
 extension ResolvedColor {
-  fileprivate var svgName: String? {
+  /// The colour for SVG and CSS; `nil` for the default colour.
+  var svgName: String? {
     switch self {
     case .terminalDefault: nil
     case .indexed(let index): Palette256.color(index).hexadecimal

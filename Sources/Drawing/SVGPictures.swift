@@ -57,14 +57,17 @@ struct SVGPictures {
     }
   }
 
-  var elements: [String] {
+  var elements: [String] { elements(named: "") }
+
+  /// The elements, whose ids end with a name. Several pictures in one page need different ones.
+  func elements(named name: String) -> [String] {
     rows.enumerated().compactMap { index, entry in
       guard let image = images[entry.placement.number] else { return nil }
-      let element = Self.outlined(image, x: entry.placement.x, y: entry.placement.y, name: "outline\(index)")
+      let element = Self.outlined(image, x: entry.placement.x, y: entry.placement.y, name: "outline\(index)\(name)")
       let visible = entry.rows.reduce(0) { $0 + $1.width }
       guard visible < image.size.width * image.size.height else { return element }
       let rects = entry.rows.map { "<rect \(Self.box($0.x, $0.y, $0.width, 1))/>" }.joined()
-      return Self.cut(element, to: rects, name: "cut\(index)")
+      return Self.cut(element, to: rects, name: "cut\(index)\(name)")
     }
   }
 

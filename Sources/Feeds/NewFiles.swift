@@ -9,10 +9,12 @@ public enum NewFiles {
   }
 
   /// Writes a file under a temporary name first, so that the path never has an incomplete file.
-  public static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
+  ///
+  /// Only the user can read a private file.
+  public static func write(_ bytes: [UInt8], to path: String, isPrivate: Bool = true) throws(Fault) {
     guard access(path, F_OK) != 0 else { throw .isThere }
     let draft = path + ".part-\(getpid())"
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, isPrivate ? 0o600 : 0o666)
     guard file >= 0 else { throw systemFault() }
     var fault = write(bytes, to: file)
     if Glibc.close(file) != 0, fault == nil { fault = systemFault() }
@@ -36,8 +38,11 @@ public enum NewFiles {
   }
 
   /// Writes files into a folder and its subfolders. The folder must be missing or empty.
-  public static func write(_ files: [(name: String, bytes: [UInt8])], inFolder folder: String) throws(Fault) {
-    let isNew = mkdir(folder, 0o700) == 0
+  public static func write(
+    _ files: [(name: String, bytes: [UInt8])], inFolder folder: String, isPrivate: Bool = true
+  ) throws(Fault) {
+    let mode: mode_t = isPrivate ? 0o700 : 0o777
+    let isNew = mkdir(folder, mode) == 0
     guard isNew || errno == EEXIST else { throw systemFault() }
     guard try isEmpty(folder) else { throw .isThere }
     var written: [String] = []
@@ -46,10 +51,10 @@ public enum NewFiles {
         let path = folder.hasSuffix("/") ? folder + file.name : folder + "/" + file.name
         if let slash = file.name.utf8.firstIndex(of: UInt8(ascii: "/")) {
           let inner = (folder.hasSuffix("/") ? folder : folder + "/") + file.name[..<slash]
-          guard mkdir(inner, 0o700) == 0 || errno == EEXIST else { throw systemFault() }
+          guard mkdir(inner, mode) == 0 || errno == EEXIST else { throw systemFault() }
           written.append(inner)
         }
-        try write(file.bytes, to: path)
+        try write(file.bytes, to: path, isPrivate: isPrivate)
         written.append(path)
       }
     } catch {

@@ -12,29 +12,17 @@ package struct ReportHTML {
   }
 
   package var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-    <title>\(page.title.inMarkup)</title>
-    <style>\(Self.style)</style>
-    </head>
-    <body>
-    <main>
-    <h1>\(page.title.inMarkup)</h1>
-    <dl>
-    \(page.facts.map { "<div><dt>\($0.name.inMarkup)</dt><dd>\($0.value.inMarkup)</dd></div>" }.joined(separator: "\n"))
-    </dl>
-    \(page.charts.map(Self.section).joined(separator: "\n"))
-    </main>
-    <footer>Made by \(program.inMarkup)</footer>
-    </body>
-    </html>
-
-    """
+    HTMLPage(
+      page.title, style: Self.style,
+      main: """
+        <h1>\(page.title.inMarkup)</h1>
+        <dl>
+        \(page.facts.map { "<div><dt>\($0.name.inMarkup)</dt><dd>\($0.value.inMarkup)</dd></div>" }.joined(separator: "\n"))
+        </dl>
+        \(page.charts.map(Self.section).joined(separator: "\n"))
+        """,
+      footer: "Made by " + program
+    ).text
   }
 
   private static func section(_ chart: ReportChart) -> String {
@@ -64,16 +52,10 @@ package struct ReportHTML {
   }
 
   private static let style = """
-
-    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-    body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem; background: Canvas; color: CanvasText }
-    h1 { font-size: 1.6rem; margin: 0 0 1rem; overflow-wrap: anywhere }
-    h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }
     dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .75rem; margin: 0 }
     dl div { border: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); border-radius: .5rem; padding: .5rem .75rem }
     dt { font-size: .85rem; color: color-mix(in srgb, CanvasText 75%, Canvas) }
     dd { margin: 0; font-size: 1.3rem; font-variant-numeric: tabular-nums }
-    .scroll { overflow-x: auto }
     table { border-collapse: collapse; width: 100% }
     th, td { padding: .25rem .75rem .25rem 0; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
     th:first-child { text-align: left; font-weight: 500 }
@@ -81,7 +63,5 @@ package struct ReportHTML {
     tbody tr { border-top: 1px solid color-mix(in srgb, CanvasText 12%, Canvas) }
     .bar { width: 45%; min-width: 6rem; padding-right: 0 }
     .bar span { display: block; height: .8rem; min-width: 1px; border-radius: .2rem; background: color-mix(in srgb, LinkText 60%, Canvas) }
-    footer { margin-top: 2.5rem; font-size: .85rem; color: color-mix(in srgb, CanvasText 75%, Canvas) }
-
     """
 }

@@ -26,7 +26,8 @@ struct CatalogueEntry {
     printFields(to: console)
     var page = UnrolledPage(
       Page(
-        feed: try example(), title: SafeText(descriptor.id), brand: brand, theme: theme, factory: factory),
+        feed: try descriptor.exampleFeed(), title: SafeText(descriptor.id), brand: brand, theme: theme, factory: factory
+      ),
       width: Self.width)
     page.forEachPiece { canvas in
       if inColor {
@@ -53,14 +54,15 @@ struct CatalogueEntry {
     }
     if !fields.isEmpty { console.print("") }
   }
+}
 
+extension ComponentDescriptor {
   /// The example as a feed. It is part of the program, so that a fault in it is an internal error.
-  private func example() throws(Failure) -> Feed {
+  func exampleFeed() throws(Failure) -> Feed {
     do throws(FeedError) {
-      return try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer("[\(descriptor.example)]"))
+      return try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer("[\(example)]"))
     } catch {
-      throw Failure(
-        status: .internalError, diagnostic: "the example of '\(descriptor.id)' is not a facet (internal error)")
+      throw Failure(status: .internalError, diagnostic: "the example of '\(id)' is not a facet (internal error)")
     }
   }
 }

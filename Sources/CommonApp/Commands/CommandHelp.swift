@@ -72,7 +72,7 @@ struct CommandHelp {
     }
     let shared: [(number: ExitStatus, means: SafeText)] = [
       (.usage, "wrong command line"), (.notAFeed, "no feed"), (.noInput, "no such input"),
-      (.unavailable, "no answer from the server"), (.internalError, "internal error"),
+      (.unavailable, "no answer from the server, or a missing program"), (.internalError, "internal error"),
       (.cannotWrite, "cannot write"),
     ]
     return [(0, "success")] + own + shared.map { (Int($0.number.rawValue), $0.means) }

@@ -33,6 +33,10 @@ struct PagePrinter {
     case .text: console.print(app.frame().textRows)
     case .ansi: console.print(app.frame().ansiRows)
     case .svg: console.print([app.frame().svg(with: app.pictures.shelf.svgImages)])
+    case .html:
+      show(
+        app.frame(), app.history.current.title, app.screen.themeSelection, links: app.webLinks,
+        app.pictures.shelf.svgImages)
     case .linear: printOutline()
     case .json: console.print(PlacedTreeReport(size: size, facets: app.placedFacets).json)
     }
@@ -47,7 +51,10 @@ struct PagePrinter {
     var full = UnrolledPage(page, width: width)
     if let pictures { full.pictures = pictures.all(full.orders, for: page.theme) }
     switch format {
-    case .text, .ansi, .svg: try Self.print(&full, as: format, console)
+    case .text, .ansi, .svg, .html:
+      let placed = format == .html ? full.placedFacets().facets : []
+      let links = page.webLinks(of: placed, in: Rect(x: 0, y: 0, width: width, height: Self.mostPictureRows))
+      try print(&full, as: format, links: links)
     case .linear: printOutline()
     case .json:
       let placed = full.placedFacets()
@@ -60,19 +67,30 @@ struct PagePrinter {
     guard format.isPicture, var full = FullComparison(app, width: width) else {
       return try printAll(as: format, width: width)
     }
-    try Self.print(&full, as: format, console)
+    try print(&full, as: format)
   }
 
-  private static func print(
-    _ full: inout some WholePicture, as format: RenderFormat, _ console: Console
+  private func print(
+    _ full: inout some WholePicture, as format: RenderFormat, links: [HTMLLink] = []
   ) throws(Failure) {
-    guard format == .svg else {
+    guard format == .svg || format == .html else {
       return full.forEachPiece { console.print(format == .ansi ? $0.ansiRows : $0.textRows) }
     }
-    guard let canvas = full.canvas(most: mostPictureRows) else {
-      throw .usage("the page has more than \(mostPictureRows) rows, too many for one picture; use --size")
+    guard let canvas = full.canvas(most: Self.mostPictureRows) else {
+      throw .usage("the page has more than \(Self.mostPictureRows) rows, too many for one picture; use --size")
     }
-    console.print([canvas.svg(with: full.pictures.shelf.svgImages)])
+    let images = full.pictures.shelf.svgImages
+    guard format == .html else { return console.print([canvas.svg(with: images)]) }
+    show(canvas, page.title, themeSelection, links: links, images)
+  }
+
+  private func show(
+    _ canvas: Canvas, _ title: SafeText, _ look: ThemeSelection, links: [HTMLLink], _ images: [Int: SVGImage]
+  ) {
+    let html = FrameHTML(
+      canvas: canvas, title: title, brand: look.brand, scheme: look.scheme, language: page.words.language,
+      links: links, images: images)
+    console.print([html.page(madeBy: name)])
   }
 
   /// Prints the whole page in the order of the feed, with a count of the facets left out.

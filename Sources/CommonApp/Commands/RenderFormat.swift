@@ -2,7 +2,7 @@ import Reporting
 
 /// The output format of a frame.
 enum RenderFormat: String, CaseIterable {
-  case text, ansi, svg
+  case text, ansi, svg, html
   /// The lines of the linear mode.
   case linear
   /// The places of all facets.
@@ -11,7 +11,7 @@ enum RenderFormat: String, CaseIterable {
   /// Whether the format is a picture, which can show two pages side by side.
   var isPicture: Bool {
     switch self {
-    case .text, .ansi, .svg: true
+    case .text, .ansi, .svg, .html: true
     case .linear, .json: false
     }
   }

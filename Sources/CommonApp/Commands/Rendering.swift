@@ -102,9 +102,9 @@ struct Rendering {
     let isAuto = look.pictures == .auto
     switch format {
     case .ansi: return look.pictures.mode
-    case .svg where isAuto: return .photo(cell: Self.pixelsOfCell)
+    case .svg where isAuto, .html where isAuto: return .photo(cell: Self.pixelsOfCell)
     // An SVG draws half blocks and quadrants as shapes. Sextants would be letters of a font that may not be there.
-    case .svg: return look.pictures.mode.map { _ in .cells(.blocks) }
+    case .svg, .html: return look.pictures.mode.map { _ in .cells(.blocks) }
     case .text: return isAuto ? nil : look.pictures.mode
     case .linear, .json: return nil
     }

@@ -98,7 +98,8 @@ enum ReplayCommand: Command {
     return try runtime.play(playback, from: path, in: program.context)
   }
 
-  private static func speed(_ word: String?) throws(Failure) -> Double {
+  /// Reads how many times faster a session is played.
+  static func speed(_ word: String?) throws(Failure) -> Double {
     guard let word else { return 1 }
     guard let speed = Double(word), speed.isFinite, (0.01...1000).contains(speed) else {
       throw .usage("'\(word)' is not a speed; write how many times faster: --speed 4, --speed 0.5")

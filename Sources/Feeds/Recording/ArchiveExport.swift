@@ -85,7 +85,7 @@ public struct ArchiveExport {
   /// Returns the date at an offset from the start of the session. A session without a start time starts in 1970.
   private func date(_ milliseconds: Int) -> String {
     var parts =
-      Self.parts(of: session.header.started)
+      session.header.startParts
       ?? tm(
         tm_sec: 0, tm_min: 0, tm_hour: 0, tm_mday: 1, tm_mon: 0, tm_year: 70, tm_wday: 0, tm_yday: 0, tm_isdst: 0,
         tm_gmtoff: 0, tm_zone: nil)
@@ -99,16 +99,6 @@ public struct ArchiveExport {
     }
     let rest = String(milliseconds % 1000)
     return text + "." + String(repeating: "0", count: 3 - rest.utf8.count) + rest + "Z"
-  }
-
-  /// Parses a date such as `2026-01-31T12:00:00Z`.
-  private static func parts(of date: String?) -> tm? {
-    let numbers = (date ?? "").split { "-T:Z".contains($0) }.compactMap { UInt16($0).map(Int32.init) }
-    guard numbers.count == 6, (1900...9999).contains(numbers[0]), (1...12).contains(numbers[1]) else { return nil }
-    var parts = tm()
-    (parts.tm_year, parts.tm_mon, parts.tm_mday) = (numbers[0] - 1900, numbers[1] - 1, numbers[2])
-    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (numbers[3], numbers[4], numbers[5])
-    return parts
   }
 }
 

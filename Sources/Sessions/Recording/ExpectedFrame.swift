@@ -1,6 +1,7 @@
 import Drawing
 import Feeds
 import Prism
+import Text
 
 /// The frame that a recording shows at its current line.
 struct ExpectedFrame {
@@ -48,6 +49,37 @@ struct ExpectedFrame {
     return columns.prefix(size.width).enumerated().map { x, column in
       FrameColumn(text: column.text, style: styles.indices.contains(x) ? styles[x] : ResolvedStyle())
     }
+  }
+
+  /// Draws a row. Cells of pictures are blank, because their glyphs mean nothing without the terminal that had them.
+  func draw(_ y: Int, on canvas: inout Canvas) {
+    var styles: [ResolvedStyle] = []
+    for run in rows.indices.contains(y) ? rows[y].runs : [] where styles.count < size.width {
+      let columns = min(run.columns, size.width - styles.count)
+      styles += Array(repeating: look(run.look) ?? ResolvedStyle(), count: columns)
+    }
+    styles += Array(repeating: ResolvedStyle(), count: max(0, size.width - styles.count))
+    for (x, style) in styles.enumerated() { canvas.fill(Rect(x: x, y: y, width: 1, height: 1), style: style) }
+    guard rows.indices.contains(y) else { return }
+    var x = 0
+    for glyph in SafeText(Self.withoutPictures(rows[y].text)).glyphs where x < styles.count {
+      canvas.fill(Rect(x: x, y: y, width: glyph.columns, height: 1), with: glyph, style: styles[x])
+      x += glyph.columns
+    }
+  }
+
+  /// The text with a space for each cell of a picture, which is a private scalar with marks.
+  private static func withoutPictures(_ text: String) -> String {
+    let placeholder: Unicode.Scalar = "\u{10EEEE}"
+    guard text.unicodeScalars.contains(placeholder) else { return text }
+    var plain = String.UnicodeScalarView()
+    var isPicture = false
+    for scalar in text.unicodeScalars {
+      if isPicture, scalar.properties.generalCategory == .nonspacingMark { continue }
+      isPicture = scalar == placeholder
+      plain.append(isPicture ? " " : scalar)
+    }
+    return String(plain)
   }
 
   private func look(_ number: Int) -> ResolvedStyle? {

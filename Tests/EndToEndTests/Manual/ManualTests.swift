@@ -97,6 +97,7 @@ struct ManualTests {
     guard !words.contains(where: { ["|", ">", "<", "--check", "--linear", "-"].contains($0) }) else { return false }
     let second = words.dropFirst().first.map(String.init) ?? "open"
     if second == "record" { return !words.contains("--size") }
+    if second == "gallery" { return !words.contains("-o") }
     return ["open", "replay", "gallery"].contains(second) || second.contains("SampleFeeds") || second == "--brand"
   }
 

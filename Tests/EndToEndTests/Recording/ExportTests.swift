@@ -116,7 +116,7 @@ struct ExportTests {
       (["export"], 64, "export needs one recorded session and a name"),
       (["export", "a.jsonl"], 64, "export needs one recorded session and a name"),
       (["export", "a.jsonl", "b.jsonl", "-o", "c.har"], 64, "export needs one recorded session and a name"),
-      (["export", "a.jsonl", "-o", "c.json"], 64, "export makes a .har, or a folder"),
+      (["export", "a.jsonl", "-o", "c.json"], 64, "export makes a .cast, .html, .gif, .har, or a folder"),
       (["export", "a.jsonl", "-o", "c.har"], 66, "a.jsonl: no such file"),
       (["export", Facet.sample("home"), "-o", "c.har"], 65, "home.json:1:2: this is not a recorded session: "),
     ])
