@@ -1,0 +1,164 @@
+import Reporting
+
+/// The definitions of responses, pages and sections. A response is recognised by its structure, as the decoder does;
+/// a response of another shape is not looked into.
+enum SchemaEnvelope {
+  static var definitions: [(String, Schema)] {
+    [
+      ("response", response), ("list", list), ("answer", answer), ("feed", feed), ("page", page),
+      ("sections", sections), ("section", section), ("is-feed", isFeed), ("is-section", isSection),
+      ("is-facet", isFacet), ("facet-list", facetList), ("search", search), ("lego", lego),
+      ("is-facet-anywhere", isFacetAnywhere), ("is-section-anywhere", isSectionAnywhere),
+    ]
+  }
+
+  private static var absent: Schema { .type("null") }
+
+  /// An object: an answer of a GraphQL server, a page, a facet or a section.
+  private static var response: Schema {
+    Schema().if(
+      .having("data", .type("object")), then: Schema().properties([("data", .ref("answer"))]),
+      else: Schema().if(
+        .ref("is-feed"), then: .ref("feed"),
+        else: Schema().if(
+          .any(of: [.having("display_modules"), .having("displayModules")]), then: .anything,
+          else: Schema().if(
+            .ref("is-facet"), then: .ref("facet"),
+            else: Schema().if(.ref("is-section"), then: .ref("section"), else: .ref("search"))))))
+  }
+
+  /// The data of an answer: a page, or a page for each operation.
+  private static var answer: Schema {
+    Schema().if(
+      .ref("is-feed"), then: .ref("feed"),
+      else: Schema().with(
+        "additionalProperties", Schema().if(.ref("is-feed"), then: .ref("feed"), else: .ref("search"))))
+  }
+
+  /// A list of facets or of sections.
+  private static var list: Schema {
+    Schema().if(
+      .containing(.ref("is-facet")), then: .ref("facet-list"),
+      else: Schema().if(.containing(.ref("is-section")), then: .ref("sections"), else: .ref("search")))
+  }
+
+  private static var facetList: Schema { Schema().with("items", Schema.ref("facet")) }
+
+  private static var feed: Schema {
+    let isFilled = Schema.having("sections", Schema.type("array").with("minItems", .number(1)))
+    return Schema.type("object")
+      .properties([
+        ("header", .ref("facets")), ("footer", .ref("facets")), ("page", .ref("page")), ("style", .ref("style")),
+        ("layout", .ref("layout")),
+      ])
+      .if(
+        isFilled, then: Schema().properties([("sections", .ref("sections"))]),
+        else: Schema().properties([("body", .ref("sections"))])
+      )
+      .spelled(.feed)
+  }
+
+  private static var page: Schema {
+    let onLoad = Schema().with("items", Schema.ref("action").with("type", .string("object")))
+    return Schema.type("object", "null")
+      .bothSpellings([
+        ("next", Schema.ref("action").described("the action that loads the next page")),
+        ("on_load", onLoad.described("the actions when the page has loaded")),
+      ])
+      .spelled(.page)
+  }
+
+  private static var sections: Schema {
+    Schema.type("array", "null").with("items", Schema.ref("section"))
+  }
+
+  private static var section: Schema {
+    let own = Schema().properties([("style", .ref("style")), ("layout", .ref("layout"))]).spelled(.section)
+    return Schema.type("object")
+      .properties([
+        ("id", Schema().described("the id of the section; further pages add to the section with their id")),
+        ("header", .ref("facets")), ("body", .ref("facets")), ("footer", .ref("facets")),
+      ])
+      .if(.having("component"), then: .anything, else: own)
+  }
+
+  private static var isSection: Schema {
+    let object = Schema.containing(.type("object"))
+    let empty = Schema.type("array").with("maxItems", .number(0))
+    return Schema.type("object").properties([("component", absent)])
+      .with("anyOf", ["body", "header", "footer"].map { Schema.having($0, .any(of: [empty, object])) })
+  }
+
+  private static var isFeed: Schema {
+    let isSection = Schema.any(of: [.ref("is-section"), Schema.type("object").requiring(["__ref"])])
+    let hasSections = ["sections", "body"].map { Schema.having($0, .containing(isSection)) }
+    let isEmpty = ["sections", "body"].map {
+      Schema.having($0, Schema.type("array").with("maxItems", .number(0))).with("allOf", [.not(.having("id"))])
+    }
+    let keys = ["next", "on_load", "onLoad", "__ref"]
+    let page = Schema.having("page", Schema.type("object").with("anyOf", keys.map { Schema.having($0) }))
+    return Schema.type("object").with("anyOf", hasSections + isEmpty + [page])
+  }
+
+  private static var isFacet: Schema {
+    let present = Schema.not(absent)
+    let parts =
+      ["component", "children_count", "childrenCount"].map { Schema.having($0, present) }
+      + [Schema.having("children", .type("array"))]
+      + ["text", "images", "events"].map { Schema.having($0, .type("object")) }
+    return Schema.type("object").properties([("body", absent), ("sections", absent)])
+      .with(
+        "anyOf",
+        [
+          .having("component", .type("object")),
+          .having("id", present).with("anyOf", parts),
+        ])
+  }
+}
+
+// The search for lists of facets and sections inside other documents, where only the surest signs count.
+extension SchemaEnvelope {
+  /// Looks into lists and objects. A page's cache is not looked into, because references lead through it.
+  private static var search: Schema {
+    let list = Schema().if(
+      .containing(.ref("is-facet-anywhere")), then: .ref("facet-list"),
+      else: Schema().if(
+        .containing(.ref("is-section-anywhere")), then: .ref("sections"),
+        else: Schema().with("items", Schema.ref("search"))))
+    let others = ["ROOT_QUERY", "storeHeader", "itemLists", "menuBook", "display_modules", "displayModules"]
+    let isFeed = Schema.any(
+      of: ["sections", "body"].map { Schema.having($0, .containing(.ref("is-section-anywhere"))) })
+    let object = Schema().if(
+      .any(of: others.map { Schema.having($0) }), then: .anything,
+      else: Schema().if(
+        isFeed, then: .ref("feed"),
+        else: Schema().properties([("logging", .anything)])
+          .with("patternProperties", [("^[lL][eE][gG][oO]", Schema.ref("lego"))])
+          .with("additionalProperties", Schema.ref("search"))))
+    return Schema().if(.type("array"), then: list, else: Schema().if(.type("object"), then: object))
+  }
+
+  /// A list under a key such as `legoRetailItems`, whose facets need not name their component.
+  private static var lego: Schema {
+    let parts = ["text", "images", "events", "custom", "children"].map { Schema.having($0, .ref("content")) }
+    let id = Schema.having("id", Schema.type("string").with("pattern", .string("^[A-Za-z0-9._-]+:")))
+    let isFacet = Schema.having("id", .ref("some-text")).with("anyOf", [id] + parts)
+    return Schema().if(
+      .containing(Schema.type("object").with("allOf", [isFacet])), then: .ref("facet-list"), else: .ref("search"))
+  }
+
+  private static var isFacetAnywhere: Schema {
+    let keys = ["id", "__ref", "category"].map { Schema.having($0, .ref("content")) }
+    let component = Schema.having("component", Schema.type("object").with("anyOf", keys))
+    return Schema.type("object").with("anyOf", [component, .having("__typename", .constant("FacetV2"))])
+  }
+
+  private static var isSectionAnywhere: Schema {
+    let lists = ["body", "header", "footer"].map { Schema.having($0, .containing(.ref("is-facet-anywhere"))) }
+    return Schema.type("object").properties([("component", absent)]).with("anyOf", lists)
+  }
+}
+
+extension Schema {
+  static func containing(_ element: Schema) -> Schema { Schema.type("array").with("contains", element) }
+}

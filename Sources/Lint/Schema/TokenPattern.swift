@@ -1,0 +1,81 @@
+import Prism
+
+/// The regular expressions of tokens of the design language. They match every token that its reader knows; of the
+/// unknown ones they may match a few that differ in separators only.
+enum TokenPattern {
+  static let color = whole([
+    "#?(?:[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})",
+    prefixed(WireColor.prefixes) + "(?:" + WireColor.phrases.map { words($0.parts) }.joined(separator: "|") + ")?",
+  ])
+
+  static let spacing = whole([
+    number, "[nN][aA][nN]", "[-+]?[iI][nN][fF](?:[iI][nN][iI][tT][yY])?", "[-+]?0[xX][0-9A-Fa-f.pP+-]+",
+    prefixed(Spacing.wirePrefixes)
+      + "(?:" + Spacing.wireNames.map { $0.utf8.map { letter($0) + gap }.joined() }.joined(separator: "|") + ")",
+  ])
+
+  static let textStyle = whole([
+    prefixed(WireTypography.prefixes) + "[-_/. 0-9]*" + opening(WireTypography.words, isNumbered: true),
+    #"[\s\S]*"# + word("placeholder", isNumbered: true) + gap + "(?:" + word("default") + gap + ")?",
+  ])
+
+  static let buttonType = whole([prefixed(WireButton.typePrefixes) + opening(WireButton.typeWords)])
+  static let sizeClass = whole([prefixed(WireButton.sizePrefixes) + opening(WireButton.sizeWords)])
+  static let borderStyle = whole([prefixed(WireLine.prefixes) + opening(WireLine.words)])
+  static let imageStyle =
+    "^(?:STYLE_)?(?:" + ["unspecified", "rounded", "circle"].map { word($0) }.joined(separator: "|") + ")?$"
+
+  /// A decimal number.
+  static let number = "[-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?"
+  /// A text that is a flag or a number, or blank.
+  static let noWords =
+    "^(?:" + number + "|" + ["true", "false"].map { word($0) }.joined(separator: "|")
+    + "|[-+]?[nN][aA][nN]|[-+]?[iI][nN][fF](?:[iI][nN][iI][tT][yY])?|[-+]?0[xX][0-9A-Fa-f.pP+-]+)?$"
+  /// An object in a string, or an empty string.
+  static let embeddedObject = #"^(?:\s*\{[\s\S]*\}\s*)?$"#
+
+  /// One letter, in either case.
+  static func letter(_ byte: UInt8) -> String {
+    let sign = String(decoding: [byte], as: UTF8.self)
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): return "[\(sign)\(sign.uppercased())]"
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return sign
+    default: return literal(byte)
+    }
+  }
+
+  /// One character as it is.
+  static func literal(_ byte: UInt8) -> String {
+    let sign = String(decoding: [byte], as: UTF8.self)
+    return "^$\\.*+?()[]{}|/".utf8.contains(byte) ? "\\" + sign : sign
+  }
+
+  /// An expression of whole tokens. `""`, separators alone and all tokens with "unspecified" are known everywhere.
+  private static func whole(_ choices: [String]) -> String {
+    "^(?:" + (choices + [gap, #"[\s\S]*"# + word("unspecified") + #"[\s\S]*"#]).joined(separator: "|") + ")$"
+  }
+
+  /// One of some prefixes or none, and the word "default", which means nothing.
+  private static func prefixed(_ prefixes: [[String]]) -> String {
+    gap + "(?:" + prefixes.map { words($0) }.joined(separator: "|") + ")?" + normal
+  }
+
+  /// One of some words, and anything behind it.
+  private static func opening(_ words: [String], isNumbered: Bool = false) -> String {
+    "(?:" + words.map { word($0, isNumbered: isNumbered) }.joined(separator: "|") + #")(?:[^a-z][\s\S]*)?"#
+  }
+
+  private static func words(_ words: [String]) -> String { words.map { word($0) + gap + normal }.joined() }
+
+  private static func word(_ word: String, isNumbered: Bool = false) -> String {
+    word.utf8.map { letter($0) + (isNumbered ? digits : "") }.joined()
+  }
+
+  private static let gap = "[-_/. ]*"
+  private static let digits = "[0-9]*"
+  private static let normal = "(?:[dD][eE][fF][aA][uU][lL][tT]" + gap + ")*"
+}
+
+extension String {
+  fileprivate var parts: [String] { split(separator: " ").map(String.init) }
+}
