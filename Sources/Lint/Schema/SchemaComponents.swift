@@ -14,13 +14,16 @@ struct SchemaComponents {
   var definitions: [(String, Schema)] {
     components.map { (Self.name(of: $0), Self.definition(of: $0)) }
       + SchemaKeys.definitions(ofCustom: customKeys)
-      + [
-        (
-          "no-text",
-          Schema().with("enum", .array([.null, .string("")])).saying("the component does not draw this text")
-        )
-      ]
-      + [("no-facets", Schema.type("array", "string", "null").with("items", .bool(false)))]
+      + [("no-text", noText), ("no-facets", noFacets)]
+  }
+
+  private var noText: Schema {
+    Schema().with("enum", .array([.null, .string("")])).saying("the component does not draw this text")
+  }
+
+  private var noFacets: Schema {
+    Schema.type("array", "string", "null")
+      .with("items", Schema.not(.anything).saying("the component draws no facets inside it"))
   }
 
   static func name(of descriptor: ComponentDescriptor) -> String { "component-\(descriptor.id)" }

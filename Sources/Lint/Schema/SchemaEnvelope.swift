@@ -8,6 +8,7 @@ enum SchemaEnvelope {
       ("response", response), ("list", list), ("answer", answer), ("feed", feed), ("page", page),
       ("sections", sections), ("section", section), ("is-feed", isFeed), ("is-section", isSection),
       ("is-facet", isFacet), ("facet-list", facetList), ("search", search), ("lego", lego),
+      ("modules", modules), ("module", module), ("module-content", moduleContent),
       ("is-facet-anywhere", isFacetAnywhere), ("is-section-anywhere", isSectionAnywhere),
     ]
   }
@@ -21,7 +22,7 @@ enum SchemaEnvelope {
       else: Schema().if(
         .ref("is-feed"), then: .ref("feed"),
         else: Schema().if(
-          .any(of: [.having("display_modules"), .having("displayModules")]), then: .anything,
+          hasModules, then: .ref("modules"),
           else: Schema().if(
             .ref("is-facet"), then: .ref("facet"),
             else: Schema().if(.ref("is-section"), then: .ref("section"), else: .ref("search"))))))
@@ -32,7 +33,10 @@ enum SchemaEnvelope {
     Schema().if(
       .ref("is-feed"), then: .ref("feed"),
       else: Schema().with(
-        "additionalProperties", Schema().if(.ref("is-feed"), then: .ref("feed"), else: .ref("search"))))
+        "additionalProperties",
+        Schema().if(
+          .ref("is-feed"), then: .ref("feed"),
+          else: Schema().if(hasModules, then: .ref("modules"), else: .ref("search")))))
   }
 
   /// A list of facets or of sections.
@@ -116,6 +120,37 @@ enum SchemaEnvelope {
   }
 }
 
+// Old responses, whose modules wrap facets.
+extension SchemaEnvelope {
+  private static var hasModules: Schema { .any(of: [.having("display_modules"), .having("displayModules")]) }
+
+  private static var modules: Schema {
+    let list = Schema().if(.type("object"), then: .ref("module"), else: Schema().with("items", Schema.ref("module")))
+    return Schema().properties([("display_modules", list), ("displayModules", list)])
+  }
+
+  /// A module holds its content itself, or one level deeper.
+  private static var module: Schema {
+    let content = Schema().if(
+      .any(of: [.type("array"), .ref("is-facet"), .ref("is-feed"), .ref("is-section")]),
+      then: .ref("module-content"), else: Schema().with("additionalProperties", Schema.ref("module-content")))
+    return Schema().properties(["data", "content", "facet"].map { ($0, content) })
+  }
+
+  private static var moduleContent: Schema {
+    let list = Schema().if(
+      .containing(Schema.type("object").requiring(["component"])), then: .ref("facet-list"),
+      else: Schema().if(.containing(.ref("is-section")), then: .ref("sections")))
+    let sections = Schema().properties([("sections", .ref("sections")), ("body", .ref("sections"))])
+    return Schema().if(
+      .type("array"), then: list,
+      else: Schema().if(
+        .ref("is-facet"), then: .ref("facet"),
+        else: Schema().if(
+          .ref("is-feed"), then: sections, else: Schema().if(.ref("is-section"), then: .ref("section")))))
+  }
+}
+
 // The search for lists of facets and sections inside other documents, where only the surest signs count.
 extension SchemaEnvelope {
   /// Looks into lists and objects. A page's cache is not looked into, because references lead through it.
@@ -125,7 +160,7 @@ extension SchemaEnvelope {
       else: Schema().if(
         .containing(.ref("is-section-anywhere")), then: .ref("sections"),
         else: Schema().with("items", Schema.ref("search"))))
-    let others = ["ROOT_QUERY", "storeHeader", "itemLists", "menuBook", "display_modules", "displayModules"]
+    let others = ["ROOT_QUERY", "storeHeader", "itemLists", "menuBook"]
     let isFeed = Schema.any(
       of: ["sections", "body"].map { Schema.having($0, .containing(.ref("is-section-anywhere"))) })
     let object = Schema().if(

@@ -60,9 +60,17 @@ enum TokenPattern {
     gap + "(?:" + prefixes.map { words($0) }.joined(separator: "|") + ")?" + normal
   }
 
-  /// One of some words, and anything behind it.
+  /// One of some words, and anything behind it. Another word begins at a separator, or at a capital behind another
+  /// character than a capital.
   private static func opening(_ words: [String], isNumbered: Bool = false) -> String {
-    "(?:" + words.map { word($0, isNumbered: isNumbered) }.joined(separator: "|") + #")(?:[^a-z][\s\S]*)?"#
+    let choices = words.map { known in
+      guard let last = known.utf8.last else { return "" }
+      let start = word(String(known.dropLast()), isNumbered: isNumbered)
+      let small = String(decoding: [last], as: UTF8.self) + (isNumbered ? "|" + letter(last) + "[0-9]+" : "")
+      return start + "(?:" + letter(last) + (isNumbered ? digits : "") + #"(?:[-_/. ][\s\S]*)?|(?:"# + small
+        + #")[A-Z][\s\S]*)"#
+    }
+    return "(?:" + choices.joined(separator: "|") + ")"
   }
 
   private static func words(_ words: [String]) -> String { words.map { word($0) + gap + normal }.joined() }
