@@ -10,8 +10,8 @@ Schemas.md:
 - Whatever lint reports by one of the agreed rules, the schema refuses, at the same place. Of an object that lacks
   something lint names the object, and the schema may name a place inside it.
 
-Both are checked with the sample feeds, the plain documents of Tests/Wire, the examples of all components, with broken
-copies of them, each with one fault, and with harmless changes, about which both say nothing.
+Both are checked for each brand with the sample feeds, the plain documents of Tests/Wire, the examples of all
+components, with broken copies of them, each with one fault, and with harmless changes, about which both say nothing.
 """
 
 import argparse
@@ -29,8 +29,10 @@ sys.path.insert(0, str(ROOT / ".build/python"))
 from jsonschema import Draft202012Validator  # noqa: E402
 
 MOST_BYTES = 1_000_000
+# The end of the name of a component's example.
+EXAMPLE = ".example.json"
 AGREED = {"F009", "F010", "F012", "F023", "F033", "F034", "F035", "F060", "F061", "F062", "F063", "F064"}
-BRANDS = ["doordash", "caviar"]
+BRANDS = ("doordash", "caviar")
 
 
 def run(facet, *words):
@@ -49,18 +51,15 @@ def is_inside(place, other):
 # Documents
 
 
-def documents(facet):
+def documents(facet, brand, ids):
     """The documents to validate, by name. A page's cache is left out: its references lead the schema nowhere."""
     paths = [*(ROOT / "SampleFeeds").glob("*.json"), *(ROOT / "Tests/Wire/documents").glob("*.plain.json")]
-    found = {}
-    for path in sorted(paths):
-        found[path.name] = json.loads(path.read_text(encoding="utf-8"))
-    for brand in BRANDS:
-        manifest = json.loads(run(facet, "components", "--format", "json", "--brand", brand))
-        for component in manifest["components"]:
-            entry = json.loads(run(facet, "components", component["id"], "--format", "json", "--brand", brand))
-            found.setdefault(f"{component['id']}.example.json", [json.loads(entry["example"])])
-    return {name: document for name, document in found.items() if name != "index.json"}
+    found = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(paths)}
+    del found["index.json"]
+    for id in ids:
+        entry = json.loads(run(facet, "components", id, "--format", "json", "--brand", brand))
+        found[id + EXAMPLE] = [json.loads(entry["example"])]
+    return found
 
 
 def facets(value, path=()):
@@ -408,7 +407,7 @@ def break_page(rng, document):
 def broken(rng, documents, manifests, count):
     """Copies of documents with one fault each: the name of the document, the copy, the place and the kind."""
     names = sorted(documents)
-    examples = [name for name in names if name.endswith(".example.json")]
+    examples = [name for name in names if name.endswith(EXAMPLE)]
     number = 0
     made = []
     while len(made) < count:
@@ -499,8 +498,9 @@ def harmless(rng, documents, count):
 
 
 class Comparison:
-    def __init__(self, facet, schema):
+    def __init__(self, facet, brand, schema):
         self.facet = facet
+        self.brand = brand
         self.validator = Draft202012Validator(schema)
         self.faults = []
 
@@ -516,7 +516,7 @@ class Comparison:
                 paths[-1].write_text(json.dumps(document, ensure_ascii=False), encoding="utf-8")
             results = {}
             for start in range(0, len(paths), 200):
-                report = run(self.facet, "lint", *map(str, paths[start:start + 200]), "--format", "json")
+                report = run(self.facet, "lint", *map(str, paths[start:start + 200]), "--format", "json", "--brand", self.brand)
                 for file in json.loads(report)["files"]:
                     # A response with several feeds has several entries.
                     results.setdefault(Path(file["path"]).name, []).extend(file["diagnostics"])
@@ -532,7 +532,7 @@ class Comparison:
             if code in AGREED and not any(is_inside(other, place) for other in refused):
                 yield f"only lint reports {place or 'the document'}: {code} {message}"
 
-    def complain(self, name, kind, text, document=None):
+    def complain(self, name, kind, text):
         self.faults.append(f"{name} ({kind}): {text}")
 
 
@@ -545,8 +545,7 @@ def check_samples(comparison, documents):
         invalid += bool(refused)
         for difference in comparison.differences(refused, findings):
             comparison.complain(name, "as it is", difference)
-    print(f"{len(names)} documents, {invalid} of them with findings: the schema and lint agree"
-          if not comparison.faults else "the schema and lint differ")
+    print(f"{len(names)} documents, {invalid} of them refused")
 
 
 def check_changes(comparison, documents, changes, should_break):
@@ -578,39 +577,43 @@ def check_changes(comparison, documents, changes, should_break):
     print(f"{len(changes)} {word} copies: " + ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items())))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("facet")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--broken", type=int, default=240)
-    parser.add_argument("--harmless", type=int, default=60)
-    options = parser.parse_args()
-    facet = str(Path(options.facet).resolve())
-
-    text = run(facet, "schema")
+def check_brand(facet, brand, options):
+    """The differences for the components of one brand."""
+    text = run(facet, "schema", "--brand", brand)
     faults = []
-    if text != run(facet, "schema"):
+    if text != run(facet, "schema", "--brand", brand):
         faults.append("two runs print different schemas")
     if len(text.encode()) > MOST_BYTES:
         faults.append(f"the schema has {len(text.encode())} bytes, more than {MOST_BYTES}")
     schema = json.loads(text)
     Draft202012Validator.check_schema(schema)
-    print(f"the schema has {len(text.encode()):,} bytes and is a JSON Schema of draft 2020-12")
+    print(f"{brand}: {len(text.encode()):,} bytes, a JSON Schema of draft 2020-12")
 
-    comparison = Comparison(facet, schema)
-    all_documents = documents(facet)
-    manifest = json.loads(run(facet, "components", "--format", "json"))
+    manifest = json.loads(run(facet, "components", "--format", "json", "--brand", brand))
     manifests = {component["id"]: component for component in manifest["components"]}
-    own = {name: document for name, document in all_documents.items()
-           if not name.endswith(".example.json") or name.removesuffix(".example.json") in manifests}
-    rng = random.Random(options.seed)
-    check_samples(comparison, own)
-    check_changes(comparison, own, broken(rng, own, manifests, options.broken), should_break=True)
-    check_changes(comparison, own, harmless(rng, own, options.harmless), should_break=False)
-    for line in (faults + comparison.faults)[:40]:
-        print("error:", line)
-    if faults or comparison.faults:
-        sys.exit(f"{len(faults + comparison.faults)} differences")
+    samples = documents(facet, brand, manifests)
+    comparison = Comparison(facet, brand, schema)
+    rng = random.Random(f"{options.seed} {brand}")
+    check_samples(comparison, samples)
+    check_changes(comparison, samples, broken(rng, samples, manifests, options.broken), should_break=True)
+    check_changes(comparison, samples, harmless(rng, samples, options.harmless), should_break=False)
+    return faults + comparison.faults
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("facet")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--broken", type=int, default=200, help="the number of broken copies for each brand")
+    parser.add_argument("--harmless", type=int, default=50, help="the number of harmless copies for each brand")
+    options = parser.parse_args()
+    faults = []
+    for brand in BRANDS:
+        faults += [f"{brand}: {fault}" for fault in check_brand(str(Path(options.facet).resolve()), brand, options)]
+    for fault in faults[:40]:
+        print("error:", fault)
+    if faults:
+        sys.exit(f"{len(faults)} differences between the schema and lint")
 
 
 if __name__ == "__main__":

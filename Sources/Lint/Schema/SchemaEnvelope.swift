@@ -122,7 +122,9 @@ enum SchemaEnvelope {
 
 // Old responses, whose modules wrap facets.
 extension SchemaEnvelope {
-  private static var hasModules: Schema { .any(of: [.having("display_modules"), .having("displayModules")]) }
+  private static var hasModules: Schema {
+    Schema.type("object").with("anyOf", ["display_modules", "displayModules"].map { Schema.having($0) })
+  }
 
   private static var modules: Schema {
     let list = Schema().if(.type("object"), then: .ref("module"), else: Schema().with("items", Schema.ref("module")))

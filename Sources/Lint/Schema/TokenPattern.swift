@@ -3,34 +3,36 @@ import Prism
 /// The regular expressions of tokens of the design language. They match every token that its reader knows; of the
 /// unknown ones they may match a few that differ in separators only.
 enum TokenPattern {
-  static let color = whole([
-    "#?(?:[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})",
-    prefixed(WireColor.prefixes) + "(?:" + WireColor.phrases.map { words($0.parts) }.joined(separator: "|") + ")?",
-  ])
+  static let color = token(
+    WireColor.prefixes,
+    ["(?:" + WireColor.phrases.map { words($0.parts) }.joined(separator: "|") + ")"],
+    besides: ["#?(?:[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"])
 
   static let spacing = whole([
-    number, "[nN][aA][nN]", "[-+]?[iI][nN][fF](?:[iI][nN][iI][tT][yY])?", "[-+]?0[xX][0-9A-Fa-f.pP+-]+",
-    prefixed(Spacing.wirePrefixes)
+    "", floats,
+    beginning(Spacing.wirePrefixes)
       + "(?:" + Spacing.wireNames.map { $0.utf8.map { letter($0) + gap }.joined() }.joined(separator: "|") + ")",
   ])
 
-  static let textStyle = whole([
-    prefixed(WireTypography.prefixes) + "[-_/. 0-9]*" + opening(WireTypography.words, isNumbered: true),
-    #"[\s\S]*"# + word("placeholder", isNumbered: true) + gap + "(?:" + word("default") + gap + ")?",
-  ])
+  static let textStyle = token(
+    WireTypography.prefixes, ["[-_/. 0-9]*" + opening(WireTypography.words, isNumbered: true)],
+    besides: [
+      anything + word("placeholder", isNumbered: true) + gap + "(?:" + word("default") + gap + ")?"
+    ])
 
-  static let buttonType = whole([prefixed(WireButton.typePrefixes) + opening(WireButton.typeWords)])
-  static let sizeClass = whole([prefixed(WireButton.sizePrefixes) + opening(WireButton.sizeWords)])
-  static let borderStyle = whole([prefixed(WireLine.prefixes) + opening(WireLine.words)])
+  static let buttonType = token(WireButton.typePrefixes, [opening(WireButton.typeWords)])
+  static let sizeClass = token(WireButton.sizePrefixes, [opening(WireButton.sizeWords)])
+  static let borderStyle = token(WireLine.prefixes, [opening(WireLine.words)])
   static let imageStyle =
     "^(?:STYLE_)?(?:" + ["unspecified", "rounded", "circle"].map { word($0) }.joined(separator: "|") + ")?$"
 
   /// A decimal number.
   static let number = "[-+]?[0-9.]+(?:[eE][-+]?[0-9]+)?"
+  /// All that `Double` reads.
+  private static let floats =
+    number + "|[-+]?[nN][aA][nN]|[-+]?[iI][nN][fF](?:[iI][nN][iI][tT][yY])?|[-+]?0[xX][0-9A-Fa-f.pP+-]+"
   /// A text that is a flag or a number, or blank.
-  static let noWords =
-    "^(?:" + number + "|" + ["true", "false"].map { word($0) }.joined(separator: "|")
-    + "|[-+]?[nN][aA][nN]|[-+]?[iI][nN][fF](?:[iI][nN][iI][tT][yY])?|[-+]?0[xX][0-9A-Fa-f.pP+-]+)?$"
+  static let noWords = whole(["", floats, word("true"), word("false")])
   /// An object in a string, or an empty string.
   static let embeddedObject = #"^(?:\s*\{[\s\S]*\}\s*)?$"#
 
@@ -50,13 +52,20 @@ enum TokenPattern {
     return "^$\\.*+?()[]{}|/".utf8.contains(byte) ? "\\" + sign : sign
   }
 
-  /// An expression of whole tokens. `""`, separators alone and all tokens with "unspecified" are known everywhere.
-  private static func whole(_ choices: [String]) -> String {
-    "^(?:" + (choices + [gap, #"[\s\S]*"# + word("unspecified") + #"[\s\S]*"#]).joined(separator: "|") + ")$"
+  private static func whole(_ choices: [String]) -> String { "^(?:" + choices.joined(separator: "|") + ")$" }
+
+  /// An expression of a kind of tokens. Those that say nothing behind their prefix are known, and so is "unspecified".
+  private static func token(
+    _ prefixes: [[String]], _ choices: [String], besides others: [String] = []
+  ) -> String {
+    let bare = prefixes.map { $0.map { word($0) + gap }.joined() }.joined(separator: "|")
+    return whole(
+      choices.map { beginning(prefixes) + $0 } + others
+        + [gap + "(?:" + bare + ")?", anything + word("unspecified") + anything])
   }
 
   /// One of some prefixes or none, and the word "default", which means nothing.
-  private static func prefixed(_ prefixes: [[String]]) -> String {
+  private static func beginning(_ prefixes: [[String]]) -> String {
     gap + "(?:" + prefixes.map { words($0) }.joined(separator: "|") + ")?" + normal
   }
 
@@ -68,7 +77,7 @@ enum TokenPattern {
       let start = word(String(known.dropLast()), isNumbered: isNumbered)
       let small = String(decoding: [last], as: UTF8.self) + (isNumbered ? "|" + letter(last) + "[0-9]+" : "")
       return start + "(?:" + letter(last) + (isNumbered ? digits : "") + #"(?:[-_/. ][\s\S]*)?|(?:"# + small
-        + #")[A-Z][\s\S]*)"#
+        + ")[A-Z]" + anything + ")"
     }
     return "(?:" + choices.joined(separator: "|") + ")"
   }
@@ -79,6 +88,7 @@ enum TokenPattern {
     word.utf8.map { letter($0) + (isNumbered ? digits : "") }.joined()
   }
 
+  private static let anything = #"[\s\S]*"#
   private static let gap = "[-_/. ]*"
   private static let digits = "[0-9]*"
   private static let normal = "(?:[dD][eE][fF][aA][uU][lL][tT]" + gap + ")*"
