@@ -408,12 +408,13 @@ def broken(rng, documents, manifests, count):
     """Copies of documents with one fault each: the name of the document, the copy, the place and the kind."""
     names = sorted(documents)
     examples = [name for name in names if name.endswith(EXAMPLE)]
+    pages = [name for name in names if isinstance(documents[name], dict) and "body" in documents[name]]
     number = 0
     made = []
     while len(made) < count:
         number += 1
         # Examples are small and of all components, so they come more often.
-        name = rng.choice(examples if number % 3 else names)
+        name = rng.choice(pages if number % 8 == 0 else examples if number % 3 else names)
         document = copy.deepcopy(documents[name])
         if number % 8 == 0:
             place = break_page(rng, document)
