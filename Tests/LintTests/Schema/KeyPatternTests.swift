@@ -44,15 +44,18 @@ struct KeyPatternTests {
     }
   }
 
-  /// The key with letters left out, doubled, replaced and swapped, in one place and in two.
+  /// The key with a letter left out, added, replaced or moved, and each of these with one more fault.
   private static func changes(of key: String) -> [String] {
-    let once = key.indices.flatMap { place in
-      let (before, after) = (key[..<place], key[key.index(after: place)...])
-      return [
-        before + after, before + "x" + key[place...], before + "q" + after, before + after.prefix(1) + "_" + after,
-      ]
-      .map(String.init)
+    var once: [String] = []
+    for place in key.indices {
+      let before = String(key[..<place])
+      let letter = String(key[place])
+      let after = String(key[key.index(after: place)...])
+      once += [before + after, before + "x" + letter + after, before + "q" + after]
+      once += [before + after.prefix(1) + letter + after.dropFirst(), before + "_" + letter + after]
     }
-    return once + once.map { String($0.reversed()) } + once.map { $0 + "s" } + once.map { "e" + $0 }
+    var changes = once
+    for key in once { changes += [key + "s", "e" + key, String(key.dropLast()), key.uppercased()] }
+    return changes
   }
 }
