@@ -25,8 +25,8 @@ public struct Program {
     [
       OpenCommand.self, ReplayCommand.self, RecordCommand.self, ExportCommand.self, RenderCommand.self,
       LintCommand.self, DiffCommand.self, ComponentsCommand.self, SchemaCommand.self, GalleryCommand.self,
-      BrandsCommand.self, EventsCommand.self, ReportCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
-      HelpCommand.self,
+      BrandsCommand.self, EventsCommand.self, ReportCommand.self, CacheCommand.self, DoctorCommand.self,
+      CompletionsCommand.self, HelpCommand.self,
     ]
   }
 

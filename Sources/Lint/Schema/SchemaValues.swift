@@ -8,7 +8,10 @@ enum SchemaValues {
       ("embedded-object", object),
       ("no-words", pattern(TokenPattern.noWords).saying("the component does not draw a text under this key")),
       (
-        "color", token(TokenPattern.color, "a token, or a colour in hexadecimal", "COLOR_BACKGROUND_PRIMARY", "#E7FBEF")
+        "color",
+        token(
+          TokenPattern.color, "a token, or a colour in hexadecimal", "COLOR_BACKGROUND_PRIMARY",
+          "USAGE_COLOR_TEXT_SUBDUED_DEFAULT")
       ),
       (
         "spacing",
