@@ -13,7 +13,7 @@ enum SchemaEnvelope {
     ]
   }
 
-  private static var absent: Schema { .type("null") }
+  static var absent: Schema { .type("null") }
 
   /// An object: an answer of a GraphQL server, a page, a facet or a section.
   private static var response: Schema {
@@ -117,82 +117,6 @@ enum SchemaEnvelope {
           .having("component", .type("object")),
           .having("id", present).with("anyOf", parts),
         ])
-  }
-}
-
-// Old responses, whose modules wrap facets.
-extension SchemaEnvelope {
-  private static var hasModules: Schema {
-    Schema.type("object").with("anyOf", ["display_modules", "displayModules"].map { Schema.having($0) })
-  }
-
-  private static var modules: Schema {
-    let list = Schema().if(.type("object"), then: .ref("module"), else: Schema().with("items", Schema.ref("module")))
-    return Schema().properties([("display_modules", list), ("displayModules", list)])
-  }
-
-  /// A module holds its content itself, or one level deeper.
-  private static var module: Schema {
-    let content = Schema().if(
-      .any(of: [.type("array"), .ref("is-facet"), .ref("is-feed"), .ref("is-section")]),
-      then: .ref("module-content"), else: Schema().with("additionalProperties", Schema.ref("module-content")))
-    return Schema().properties(["data", "content", "facet"].map { ($0, content) })
-  }
-
-  private static var moduleContent: Schema {
-    let list = Schema().if(
-      .containing(Schema.type("object").requiring(["component"])), then: .ref("facet-list"),
-      else: Schema().if(.containing(.ref("is-section")), then: .ref("sections")))
-    let sections = Schema().properties([("sections", .ref("sections")), ("body", .ref("sections"))])
-    return Schema().if(
-      .type("array"), then: list,
-      else: Schema().if(
-        .ref("is-facet"), then: .ref("facet"),
-        else: Schema().if(
-          .ref("is-feed"), then: sections, else: Schema().if(.ref("is-section"), then: .ref("section")))))
-  }
-}
-
-// The search for lists of facets and sections inside other documents, where only the surest signs count.
-extension SchemaEnvelope {
-  /// Looks into lists and objects. A page's cache is not looked into, because references lead through it.
-  private static var search: Schema {
-    let list = Schema().if(
-      .containing(.ref("is-facet-anywhere")), then: .ref("facet-list"),
-      else: Schema().if(
-        .containing(.ref("is-section-anywhere")), then: .ref("sections"),
-        else: Schema().with("items", Schema.ref("search"))))
-    let others = ["ROOT_QUERY", "storeHeader", "itemLists", "menuBook"]
-    let isFeed = Schema.any(
-      of: ["sections", "body"].map { Schema.having($0, .containing(.ref("is-section-anywhere"))) })
-    let object = Schema().if(
-      .any(of: others.map { Schema.having($0) }), then: .anything,
-      else: Schema().if(
-        isFeed, then: .ref("feed"),
-        else: Schema().properties([("logging", .anything)])
-          .with("patternProperties", [("^[lL][eE][gG][oO]", Schema.ref("lego"))])
-          .with("additionalProperties", Schema.ref("search"))))
-    return Schema().if(.type("array"), then: list, else: Schema().if(.type("object"), then: object))
-  }
-
-  /// A list under a key such as `legoRetailItems`, whose facets need not name their component.
-  private static var lego: Schema {
-    let parts = ["text", "images", "events", "custom", "children"].map { Schema.having($0, .ref("content")) }
-    let id = Schema.having("id", Schema.type("string").with("pattern", .string("^[A-Za-z0-9._-]+:")))
-    let isFacet = Schema.having("id", .ref("some-text")).with("anyOf", [id] + parts)
-    return Schema().if(
-      .containing(Schema.type("object").with("allOf", [isFacet])), then: .ref("facet-list"), else: .ref("search"))
-  }
-
-  private static var isFacetAnywhere: Schema {
-    let keys = ["id", "__ref", "category"].map { Schema.having($0, .ref("content")) }
-    let component = Schema.having("component", Schema.type("object").with("anyOf", keys))
-    return Schema.type("object").with("anyOf", [component, .having("__typename", .constant("FacetV2"))])
-  }
-
-  private static var isSectionAnywhere: Schema {
-    let lists = ["body", "header", "footer"].map { Schema.having($0, .containing(.ref("is-facet-anywhere"))) }
-    return Schema.type("object").properties([("component", absent)]).with("anyOf", lists)
   }
 }
 
