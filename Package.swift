@@ -228,7 +228,7 @@ let package = Package(
     tests("Terminal", uses: ["Terminal", "Input", "Reporting", "terminal-probe", "Drawing", "Prism", "Text"]),
     tests("Input", uses: ["Input", "Drawing"]),
     tests("Reporting", uses: ["Reporting"]),
-    tests("Lint", uses: ["Lint", "Components", "FacetModel", "JSON"]),
+    tests("Lint", uses: ["Lint", "Reporting", "Components", "Prism", "FacetModel", "JSON"]),
     tests(
       "Branding",
       uses: [

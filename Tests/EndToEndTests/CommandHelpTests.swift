@@ -5,8 +5,8 @@ import Testing
 /// The help of commands, read as a user reads it: from the output of the built program.
 struct CommandHelpTests {
   static let commands = [
-    "open", "replay", "record", "export", "render", "lint", "diff", "components", "gallery", "brands", "events",
-    "cache", "doctor", "completions", "help",
+    "open", "replay", "record", "export", "render", "lint", "diff", "components", "schema", "gallery", "brands",
+    "events", "cache", "doctor", "completions", "help",
   ]
 
   /// The long names of the options that the help of a command lists, each at the beginning of a line.

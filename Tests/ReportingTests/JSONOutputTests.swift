@@ -22,4 +22,30 @@ struct JSONOutputTests {
       }
     }
   }
+
+  @Test("Indented JSON has a line for each member, keeps short lists on one line, and is read back unchanged")
+  func indentedJSONIsReadBack() throws {
+    let json = JSONOutput.object([
+      ("name", .string("a \"b\"")), ("none", .object([])), ("words", .array([.string("x"), .number(2)])),
+      ("inner", .array([.object([("deep", .bool(true))]), .null])),
+    ])
+    var text = ""
+    json.writeIndented(to: &text)
+    #expect(
+      text == """
+        {
+          "name": "a \\"b\\"",
+          "none": {},
+          "words": ["x",2],
+          "inner": [
+            {
+              "deep": true
+            },
+            null
+          ]
+        }
+        """)
+    let read = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+    #expect(read == (try JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? NSDictionary))
+  }
 }

@@ -64,6 +64,14 @@ struct Console {
     lines.forEach { print($0) }
   }
 
+  /// Prints JSON with a line for each member.
+  func printIndented(_ json: JSONOutput) {
+    var pieces = PieceWriter { write($0, to: descriptor) }
+    json.writeIndented(to: &pieces)
+    pieces.write("\n")
+    pieces.finish()
+  }
+
   func print(_ json: JSONOutput) {
     guard secrets.isEmpty else { return write(secrets.masked(json.text) + "\n", to: descriptor) }
     // Written in pieces, so that a long report is not held in memory.

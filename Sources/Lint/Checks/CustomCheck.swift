@@ -23,7 +23,7 @@ enum CustomCheck {
       }
     }
     check(object["badges"], &report)
-    expect(object["range_direction"], in: ["over", "under"], "range direction", &report)
+    expect(object["range_direction"], in: rangeDirections, "range direction", &report)
   }
 
   static func checkPrices(of facet: Facet, _ report: inout LintReport) {
@@ -46,9 +46,10 @@ enum CustomCheck {
     }
   }
 
-  private static let tagStyles: Set<String> = ["highlight", "informational", "positive", "warning"]
-  private static let tagTypes: Set<String> = ["default", "emphasis"]
-  private static let badgeTypes: Set<String> = [
+  static let rangeDirections: Set<String> = ["over", "under"]
+  static let tagStyles: Set<String> = ["highlight", "informational", "positive", "warning"]
+  static let tagTypes: Set<String> = ["default", "emphasis"]
+  static let badgeTypes: Set<String> = [
     "offer", "sponsored", "day_part_offer", "top_rated_leaderboard", "high_stock", "low_stock",
     "x_in_stock", "snap",
   ]

@@ -25,7 +25,7 @@ struct KeyCheck {
     }
 
     /// The keys in snake_case; camelCase spells the same keys. Keys that clients ignore are included.
-    fileprivate var keys: [String] {
+    var keys: [String] {
       switch self {
       case .feed: ["id", "body", "sections", "header", "footer", "page", "custom", "logging", "style", "layout"]
       case .page: ["next", "on_load"]
@@ -70,7 +70,7 @@ struct KeyCheck {
     }
 
     /// The kind of the object under a key.
-    fileprivate func place(under key: String) -> Place? {
+    func place(under key: String) -> Place? {
       switch (self, key) {
       case (.feed, "page"): .page
       case (.facet, "component"): .component
@@ -172,7 +172,7 @@ struct KeyCheck {
     return .nearly(key.contains("_") || right == camelCase(right) ? right : camelCase(right))
   }
 
-  private static func camelCase(_ key: String) -> String {
+  static func camelCase(_ key: String) -> String {
     let words = key.split(separator: "_")
     return words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
       name + word.prefix(1).uppercased() + word.dropFirst()

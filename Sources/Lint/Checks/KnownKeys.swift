@@ -41,7 +41,7 @@ struct KnownKeys {
       && letters(of: left) != letters(of: right)
   }
 
-  private static func letters(of key: String) -> [UInt8] {
+  static func letters(of key: String) -> [UInt8] {
     // A key cut off here is too long to be compared.
     key.utf8.prefix(longest * 4).compactMap { byte in
       switch byte {
@@ -53,7 +53,7 @@ struct KnownKeys {
   }
 
   /// The number of letters that are wrong, missing, extra or swapped with a neighbour.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var rows = [Array(0...right.count)]
     for i in 1...max(1, left.count) where i <= left.count {
       var row = [i]

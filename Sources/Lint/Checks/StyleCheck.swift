@@ -79,8 +79,10 @@ package struct StyleCheck {
     return isOne
   }
 
+  static let tagSizes: Set<String> = ["small", "medium", "large"]
+
   private func checkTagSize(_ size: Value?, _ list: inout DiagnosticList) {
-    guard let size, let word = size.string, !word.isEmpty, !["small", "medium", "large"].contains(word) else { return }
+    guard let size, let word = size.string, !word.isEmpty, !Self.tagSizes.contains(word) else { return }
     add("the tag size \(quoted(word)) is unknown", at: size, &list)
   }
 

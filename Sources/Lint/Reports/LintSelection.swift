@@ -82,7 +82,7 @@ package struct LintSelection {
 extension Rule {
   /// Finds a rule by its code, such as `F020` or `f020`.
   package init?(code: String) {
-    guard let rule = Rule.allCases.first(where: { $0.code == code.uppercased() }) else { return nil }
+    guard let rule = Rule.allCases.first(where: { $0.code.lowercased() == code.lowercased() }) else { return nil }
     self = rule
   }
 }

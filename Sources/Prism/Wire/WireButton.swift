@@ -35,6 +35,10 @@ public struct WireButton: Hashable, Sendable {
     self.unknown = unknown
   }
 
-  private static let typePrefixes = [["dls", "type", "button"], ["dls", "type"], ["button"]]
-  private static let sizePrefixes = [["size", "class"], ["size"]]
+  /// The words that a known type and a known size begin with, behind a prefix.
+  package static let typeWords = ["primary", "secondary", "tertiary", "text", "flat"]
+  package static let sizeWords = ["small", "compact", "medium", "regular", "large"]
+
+  package static let typePrefixes = [["dls", "type", "button"], ["dls", "type"], ["button"]]
+  package static let sizePrefixes = [["size", "class"], ["size"]]
 }

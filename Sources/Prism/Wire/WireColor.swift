@@ -28,7 +28,7 @@ public enum WireColor: Hashable, Sendable {
     }
   }
 
-  private static let prefixes = [["usage", "color"], ["dls", "text", "color"], ["dls", "color"], ["color"]]
+  package static let prefixes = [["usage", "color"], ["dls", "text", "color"], ["dls", "color"], ["color"]]
 
   /// Reads six or eight hexadecimal digits. The last two of eight are an opacity, which a terminal cannot show.
   private static func raw(_ text: String) -> RGB? {
@@ -45,6 +45,9 @@ public enum WireColor: Hashable, Sendable {
     default: false
     }
   }
+
+  /// The words of the known tokens, without a prefix: `text subdued`.
+  package static var phrases: [String] { semantics.keys.sorted() }
 
   private static let semantics: [String: Color] = [
     "text primary": .text(.primary), "primary": .text(.primary), "text": .text(.primary),

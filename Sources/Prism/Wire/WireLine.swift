@@ -8,8 +8,7 @@ public enum WireLine: Hashable, Sendable {
       self = .none
       return
     }
-    let token = WireToken(
-      style ?? "", droppingAnyOf: [["border", "style"], ["usage", "border", "style"], ["border"]])
+    let token = WireToken(style ?? "", droppingAnyOf: Self.prefixes)
     switch token.meaning.first {
     case "none"?: self = .none
     case "dashed"?, "dotted"?: self = .dashed
@@ -19,4 +18,8 @@ public enum WireLine: Hashable, Sendable {
       self = (points ?? 1) > 2 ? .heavy : .thin
     }
   }
+
+  /// The words that a known style begins with, behind a prefix.
+  package static let words = ["none", "solid", "dashed", "dotted"]
+  package static let prefixes = [["border", "style"], ["usage", "border", "style"], ["border"]]
 }

@@ -34,7 +34,13 @@ public enum WireTypography: Hashable, Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  private static let prefixes = [["dls", "text", "style"], ["text", "style"], ["dls"]]
+  package static let prefixes = [["dls", "text", "style"], ["text", "style"], ["dls"]]
+
+  /// The words that a known style begins with, behind a prefix. A style may also end with "placeholder".
+  package static let words = [
+    "display", "hero", "title", "headline", "heading", "subtitle", "body", "label", "caption", "footnote", "button",
+    "price",
+  ]
 
   /// Returns the typography of a style. The first level of a kind is the heaviest.
   private static func semantic(_ words: [String], level: Int) -> Typography? {

@@ -1,0 +1,47 @@
+/// The definitions that find misspelled keys, from the tables of lint.
+enum SchemaKeys {
+  /// A definition for each kind of object.
+  static var definitions: [(String, Schema)] {
+    KeyCheck.Place.allCases.map { place in
+      let also = place == .gridSpecs ? place.keys.map { $0.lowercased() } : []
+      let pattern = KeyPattern(known: place.keys + also)
+      return (name(of: place), .all(of: place.keys.map { refusal(of: $0, pattern) }))
+    }
+  }
+
+  /// A definition for each member of `custom` that a component reads.
+  static func definitions(ofCustom keys: [String]) -> [(String, Schema)] {
+    let pattern = KeyPattern(known: keys, allowsUnderscores: false)
+    return keys.map { key in (name(ofCustom: key), refusal(of: key, pattern, isCustom: true)) }
+  }
+
+  static func ref(_ place: KeyCheck.Place) -> Schema { .ref(name(of: place)) }
+
+  static func name(ofCustom key: String) -> String { "key-custom-\(key)" }
+
+  private static func name(of place: KeyCheck.Place) -> String { "keys-\(place)" }
+
+  /// Refuses keys that are nearly the right one. Beside the right one they have a meaning of their own.
+  private static func refusal(of key: String, _ pattern: KeyPattern, isCustom: Bool = false) -> Schema {
+    let camelCase = KeyCheck.camelCase(key)
+    let spellings = camelCase == key || isCustom ? [key] : [key, camelCase]
+    let misspelled = Schema.type("null").saying("this key is not read; did you mean '\(key)'?")
+    return Schema().if(
+      .any(of: spellings.map { Schema.having($0) }),
+      else: Schema().with("patternProperties", [(pattern.nearly(key), misspelled)]))
+  }
+}
+
+extension Schema {
+  /// Returns the schema with members under both spellings of their keys.
+  func bothSpellings(_ members: [(String, Schema)]) -> Schema {
+    properties(
+      members.flatMap { key, schema in
+        let camelCase = KeyCheck.camelCase(key)
+        return camelCase == key ? [(key, schema)] : [(key, schema), (camelCase, schema)]
+      })
+  }
+
+  /// Returns the schema that refuses misspelled keys of a kind of object, too.
+  func spelled(_ place: KeyCheck.Place) -> Schema { with("allOf", [SchemaKeys.ref(place)]) }
+}
