@@ -17,7 +17,7 @@ struct Trick {
     // 10 %. Asks for a type by a call instead of by its name.
     Trick(name: "accessors", compiler: frontend("-disable-concrete-type-metadata-mangled-name-accessors")),
     // 37 %. Puts the Swift runtime into the program. The compiler needs the flag too, or it asks for the dynamic Foundation.
-    Trick(name: "runtime", compiler: ["-static-stdlib"], linker: ["-static-stdlib"]),
+    Trick(name: "runtime", compiler: ["-static-stdlib"], linker: isStatic ? wholeProgram : ["-static-stdlib"]),
     // Needed by those below. Unlike gold, it does not warn of functions that Foundation itself uses.
     Trick(name: "lld", linker: ["-use-ld=lld"]),
     // 13 %. Puts the C++ parts of the Swift runtime into the program.
@@ -41,6 +41,13 @@ struct Trick {
     return all.filter { !omitted.contains($0.name) }
   }()
 
+  /// With `FACET_STATIC` the C library is in the program, too, for systems that have another one or an older one. Only
+  /// the linker is told, so nothing is compiled again.
+  private static let isStatic = Context.environment["FACET_STATIC"] != nil
+  private static let wholeProgram =
+    ["-static-executable"]
+    + toLinker("--defsym=dlopen=facet_load_no_library", "--defsym=dlerror=facet_say_no_library")
+
   private static let link = "\(Context.packageDirectory)/.tools/link"
   private static func frontend(_ flags: String...) -> [String] { flags.flatMap { ["-Xfrontend", $0] } }
   private static func toLinker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] } }
@@ -50,6 +57,16 @@ let tunedCompiling: [SwiftSetting] =
   Trick.chosen.isEmpty ? [] : [.unsafeFlags(Trick.chosen.flatMap(\.compiler), .when(configuration: .release))]
 let tunedLinking: [LinkerSetting] =
   Trick.chosen.isEmpty ? [] : [.unsafeFlags(Trick.chosen.flatMap(\.linker), .when(configuration: .release))]
+
+/// The commit that `--version` names, from the environment: git's state would change behind the back of SwiftPM, which
+/// keeps what it has read here.
+let commit: [CSetting] =
+  Context.environment["FACET_COMMIT"].map { name in
+    [
+      .define(
+        "FACET_COMMIT", to: "\"\(name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })\"")
+    ]
+  } ?? []
 
 /// The settings of everything that ships.
 let lean = strict + tunedCompiling
@@ -165,9 +182,11 @@ let package = Package(
         "Lint", "Branding",
         "Reporting", "Input",
         "Terminal", "Feeds", "Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text", "JSON",
+        "CBuild",
       ]),
     // The sample feeds that the programs carry, embedded by the C compiler.
     .target(name: "CSamples"),
+    .target(name: "CBuild", cSettings: commit),
     brand("DoorDash"),
     brand("Caviar"),
     .systemLibrary(name: "CNcurses"),

@@ -40,6 +40,9 @@ extension Key: LosslessStringConvertible {
     }
   }
 
+  /// The names of the keys that are not characters, and of the space bar.
+  package static var wordNames: [String] { names.map(\.name) + ["Space"] }
+
   private static let names: [(key: Key, name: String)] = [
     (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"),
     (.pageUp, "PageUp"), (.pageDown, "PageDown"), (.home, "Home"), (.end, "End"),

@@ -70,6 +70,9 @@ struct CompletionTests {
     #expect(try bash("home.json", "--facets-version", "6.").contains("6.1.0"))
     #expect(try bash("components", "row.st") == ["row.store", "row.store-compact"])
     #expect(try bash("lint", "--rules", "F00").contains("F002"))
+    #expect(try bash("lint", "--ignore", "F00").contains("F002"))
+    #expect(try bash("lint", "--select", "").contains("F064"))
+    #expect(try bash("render", "--keys", "Page") == ["PageUp", "PageDown"])
     #expect(try bash("completions", "") == ["bash", "zsh", "fish"])
     #expect(try bash("lint", Repository.path("SampleFeeds/hom")).contains(Facet.sample("home")))
     #expect(try bash("render", "--size", "").isEmpty)
@@ -90,6 +93,8 @@ struct CompletionTests {
     #expect(try fish("facet render --scheme d") == ["dark"])
     #expect(try fish("facet components row.st") == ["row.store", "row.store-compact"])
     #expect(try fish("facet render --sch") == ["--scheme"])
+    #expect(try fish("facet lint --select F06").contains("F062"))
+    #expect(try fish("facet render --keys Page").sorted() == ["PageDown", "PageUp"])
   }
 
   @Test("The man page of a command names exactly the options of its help", arguments: CommandHelpTests.commands)

@@ -167,7 +167,8 @@ struct DoctorTests {
   func withoutAnyTerminalThereIsStillAReport() throws {
     let command = try Facet.run("doctor")
     #expect(command.status == .exited(0))
-    #expect(command.output.hasPrefix("facet 0.1.0\n\nenvironment\n"))
+    #expect(command.output.hasPrefix("facet 0.1.0\n\nprogram\n  commit "))
+    #expect(command.output.contains("\n\nenvironment\n"))
     #expect(words(command.output).contains("pages printed as text: standard output is not a terminal"))
     #expect(!command.output.contains("\u{1B}"))
     #expect(command.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -205,5 +206,42 @@ struct DoctorTests {
     let decoder = "gdk-pixbuf 2."
     #expect(try said("cells").contains("picture decoder \(decoder)"))
     #expect(try said("cells").contains("for PNG, JPEG, GIF, WebP, AVIF; chafa for glyphs; system calls are filtered"))
+  }
+
+  @Test("The report names the libraries that were found, with the versions that they say")
+  func libraries() throws {
+    let report = words(try Facet.run("doctor").output)
+    #expect(report.contains("libcurl.so.4 (libcurl/"))
+    #expect(report.contains("libsqlite3.so.0 (3.") && report.contains("libz.so.1 (1."))
+    #expect(report.contains("libraries missing none"))
+  }
+
+  @Test("Nothing in the report names the user, the machine, a folder of the user or a password")
+  func nothingPrivate() throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: "zelda-\(UUID().uuidString)")
+    let folder = home.appending(path: "settings/facet")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    // The brand is a folder, and the faulty value is an address with a password.
+    let configuration =
+      #"{"brand": "\#(home.path)/brand of zelda", "color": "https://zelda:hunter2@cache.hyrule.example"}"#
+    try Data(configuration.utf8).write(to: folder.appending(path: "config.json"))
+    let environment = [
+      "HOME": home.path + "/", "USER": "zelda", "LOGNAME": "zelda", "HOSTNAME": "castle.hyrule.example",
+      "XDG_CONFIG_HOME": home.path + "/settings", "XDG_CACHE_HOME": "/srv/zelda/cache",
+      "TERM": home.path + "/terminfo", "TERM_PROGRAM": "castle", "TERM_PROGRAM_VERSION": "zelda@castle.hyrule.example",
+      "COLORTERM": "http://zelda:hunter2@proxy", "LC_ALL": home.path, "LANG": "zelda", "COLORFGBG": "zelda;0",
+      "FACET_QUERIES": "zelda", "FACET_NO_SYNC": "castle", "FACET_PICTURES": home.path,
+      "SSH_CONNECTION": "10.9.8.7 22 zelda", "SSH_TTY": "/dev/pts/zelda", "TMUX": "/tmp/zelda", "STY": "1.zelda",
+      "https_proxy": "http://zelda:hunter2@proxy.hyrule.example:3128", "ALL_PROXY": "socks5://zelda:hunter2@proxy",
+    ]
+    let report = try Command.run(Facet.path, ["doctor"], environment: environment)
+    #expect(report.status == .exited(0))
+    for secret in ["zelda", "castle", "hunter2", "10.9.8.7", home.lastPathComponent] {
+      #expect(!report.output.contains(secret) && !report.errors.contains(secret), "\(secret)")
+    }
+    let said = words(report.output)
+    #expect(said.contains("TERM ~/terminfo") && said.contains("file $XDG_CONFIG_HOME/facet/config.json, there"))
+    #expect(said.contains("https_proxy set"))
   }
 }

@@ -72,6 +72,7 @@ public struct Program {
         throw .usage("\(words.first ?? "") takes nothing else; '\(extra)' is too many")
       }
       console.print(SafeText(name) + " " + ProgramContext.version)
+      DoctorReport.lines(of: BuildReport().rows).forEach { console.print($0) }
       return ExitStatus.success.rawValue
     case let word?:
       if let command = Self.commands.first(where: { $0.name == word }) {

@@ -23,11 +23,27 @@ struct DoctorReport {
   private static let indent = 2
 
   var lines: [SafeText] {
-    let nameWidth = (sections.flatMap(\.rows).map(\.name.columns).max() ?? 0) + 2
+    let nameWidth = Self.nameWidth(of: sections.flatMap(\.rows))
     return sections.flatMap { section in
       ["", section.title] + section.rows.flatMap { Self.lines(of: $0, nameWidth: nameWidth) }
     }
   }
+
+  /// The lines of rows without a title.
+  static func lines(of rows: [Row]) -> [SafeText] {
+    let nameWidth = nameWidth(of: rows)
+    return rows.flatMap { lines(of: $0, nameWidth: nameWidth) }
+  }
+
+  /// The report without words that name the user or the machine.
+  func hiding(_ words: PrivateWords) -> DoctorReport {
+    DoctorReport(
+      sections: sections.map { section in
+        Section(title: section.title, rows: section.rows.map { Row($0.name, words.hidden(in: $0.words)) })
+      })
+  }
+
+  private static func nameWidth(of rows: [Row]) -> Int { (rows.map(\.name.columns).max() ?? 0) + 2 }
 
   private static func lines(of row: Row, nameWidth: Int) -> [SafeText] {
     let margin = SafeText("").padded(to: indent)

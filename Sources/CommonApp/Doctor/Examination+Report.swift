@@ -9,7 +9,9 @@ import Text
 
 extension Examination {
   var report: DoctorReport {
-    DoctorReport(sections: [environment, streams, decisions, questions, configured, keeping])
+    let program = DoctorReport.Section(title: "program", rows: BuildReport().rows)
+    return DoctorReport(sections: [program, environment, streams, decisions, questions, configured, keeping])
+      .hiding(PrivateWords(surroundings.environment))
   }
 
   private typealias Row = DoctorReport.Row
@@ -21,7 +23,10 @@ extension Examination {
       PictureChoice.variable,
     ]
     // The values of these hold addresses and names, which do not belong in a bug report.
-    let hidden = ["TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"]
+    let hidden = [
+      "TMUX", "STY", "SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
+      "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
+    ]
     let rows =
       shown.compactMap { name in value(of: name).map { Row(SafeText(name), $0) } }
       + hidden.filter { surroundings.environment($0) != nil }.map { Row(SafeText($0), "set") }

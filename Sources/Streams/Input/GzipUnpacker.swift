@@ -19,7 +19,7 @@ final class GzipUnpacker: Unpacker {
   private(set) var isComplete = true
 
   init() throws(UnpackingFault) {
-    let library = try LoadedLibrary("libz.so.1")
+    let library = try LoadedLibrary(UnpackingLibraries.zlib)
     inflate = try library.find("inflate", as: Step.self)
     reset = try library.find("inflateReset", as: Change.self)
     close = try library.find("inflateEnd", as: Change.self)
@@ -28,7 +28,7 @@ final class GzipUnpacker: Unpacker {
     stream.initialize(to: z_stream())
     guard begin(stream, Self.window, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
       stream.deallocate()
-      throw .noLibrary("libz.so.1")
+      throw .noLibrary(UnpackingLibraries.zlib)
     }
   }
 

@@ -15,7 +15,7 @@ final class ZstdUnpacker: Unpacker {
   private(set) var isComplete = true
 
   init() throws(UnpackingFault) {
-    let name = "libzstd.so.1"
+    let name = UnpackingLibraries.zstd
     let library = try LoadedLibrary(name)
     step = try library.find("ZSTD_decompressStream", as: Step.self)
     isFault = try library.find("ZSTD_isError", as: Check.self)

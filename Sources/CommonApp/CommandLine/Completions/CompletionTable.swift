@@ -1,5 +1,6 @@
 import Components
 import FacetModel
+import Input
 import Reporting
 import Text
 
@@ -33,7 +34,7 @@ struct CompletionTable {
     self.program = program.name
     var placeholders: [String: [String]] = [
       "BRAND": program.brands.map(\.name), "COMMAND": Program.commands.map { $0.name },
-      "CODE": Rule.allCases.map(\.code),
+      "CODE": Rule.allCases.map(\.code), "KEYS": Key.wordNames,
     ]
     var components: Set<String> = []
     var versions: Set<SemanticVersion> = []
