@@ -28,7 +28,7 @@ extension Option {
     case .impressionTime: "TIME"
     case .impressionArea: "PERCENT"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
+      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .stdio:
       nil
     }
   }
@@ -68,7 +68,7 @@ extension Option {
     case .select, .ignore: SafeText(Rule.unknownComponent.code)
     case .minSeverity: "note"
     case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream:
+      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .stdio:
       nil
     }
   }
@@ -125,6 +125,7 @@ extension Option {
     case .select: "report the findings of these rules only; commas stand between several"
     case .ignore: "leave out the findings of this rule, or only those about one component"
     case .minSeverity: "list findings from this severity on, and count the others"
+    case .stdio: "speak on standard input and output, which it always does"
     case .stream: "read JSON Lines, and write one record for each line"
     case .jobs: "work in this many processes"
     case .key: "the member with the key of a line"

@@ -6,7 +6,7 @@ enum Option: String, CaseIterable {
   case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
     watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
     fallback,
-    at, man, quiet, stream, jobs, key, body, old, new, by, select, ignore
+    at, man, quiet, stream, jobs, key, body, old, new, by, select, ignore, stdio
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
   case noMouse = "no-mouse"
