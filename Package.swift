@@ -158,7 +158,7 @@ let package = Package(
       uses: [
         "PictureDecoding", "Pictures", "Sessions", "AppCore", "Pages", "Terminal", "Input", "Reporting", "Feeds",
         "Drawing", "Prism", "Wording",
-        "Text",
+        "Text", "JSON",
       ]),
     room(
       "CommonApp",

@@ -27,7 +27,7 @@ extension Option {
     case .at: "ID|POINTER|LINE"
     case .impressionTime: "TIME"
     case .impressionArea: "PERCENT"
-    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
+    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .noSocket, .offline, .noCache,
       .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .stdio:
       nil
     }
@@ -67,7 +67,7 @@ extension Option {
     case .maxLine: "1000000"
     case .select, .ignore: SafeText(Rule.unknownComponent.code)
     case .minSeverity: "note"
-    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
+    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .noSocket, .offline, .noCache,
       .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .stdio:
       nil
     }
@@ -97,6 +97,7 @@ extension Option {
     case .facetsVersion: "behave as the client of this version"
     case .reducedMotion: "move nothing by itself: no splash, no animation"
     case .noMouse: "leave the mouse to the terminal, which selects text with it"
+    case .noSocket: "open no socket on which an editor can ask for a facet"
     case .header: "send this header to the server; @FILE reads headers from a file, one on each line"
     case .headerFile: "send the headers of this file, one on each line"
     case .allowHost: "send the headers to this host, too, where pages lead to it"

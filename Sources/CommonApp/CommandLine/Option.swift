@@ -10,6 +10,7 @@ enum Option: String, CaseIterable {
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
   case noMouse = "no-mouse"
+  case noSocket = "no-socket"
   case headerFile = "header-file"
   case allowHost = "allow-host"
   case pictureHost = "picture-host"

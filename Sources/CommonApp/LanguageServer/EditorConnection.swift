@@ -1,3 +1,4 @@
+import AppRuntime
 import Glibc
 import LanguageServer
 import Reporting
@@ -38,13 +39,26 @@ struct EditorConnection {
       let message: JSONOutput
       switch output {
       case .send(let answer): message = answer
-      case .show(_, let id): message = server.answer(id, .failed("no facet is running"))
+      case .show(let order, let id): message = server.answer(id, show(order))
       case .exit(let status): return status
       }
       let bytes = Array(message.framed.utf8)
       guard console.hand(bytes[...]) else { return ExitStatus.findings.rawValue }
     }
     return nil
+  }
+
+  /// Asks the running programs for a facet. Returns the error if none shows it.
+  private func show(_ order: ShowOrder) -> ResponseError? {
+    do throws(RunningPrograms.Refusal) {
+      try RunningPrograms(Surroundings().environment).show(ShowRequest(file: order.file, place: order.pointer))
+      return nil
+    } catch {
+      switch error {
+      case .noneRuns: return .failed("no facet is running that can be asked; open the file with 'facet' first")
+      case .refused(let reason): return .failed(reason)
+      }
+    }
   }
 
   private func hasInput(within milliseconds: Int32) -> Bool {
