@@ -165,6 +165,9 @@ let package = Package(
     room(
       "Streams",
       uses: ["Workers", "Lint", "Reporting", "Components", "FacetModel", "JSON", "Text", "Wording", "CCompression"]),
+    room(
+      "LanguageServer",
+      uses: ["Lint", "Reporting", "Components", "Prism", "FacetModel", "JSON", "Text"]),
     room("Reports", uses: ["Reporting", "FacetModel", "JSON", "Text"]),
     room("Terminal", uses: ["Input", "Reporting", "Drawing", "Prism", "Text", "Wording", "CNcurses"]),
     room(
@@ -172,12 +175,12 @@ let package = Package(
       uses: [
         "PictureDecoding", "Pictures", "Sessions", "AppCore", "Pages", "Terminal", "Input", "Reporting", "Feeds",
         "Drawing", "Prism", "Wording",
-        "Text",
+        "Text", "JSON",
       ]),
     room(
       "CommonApp",
       uses: [
-        "Reports", "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore",
+        "LanguageServer", "Reports", "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore",
         "Inspection", "Pages",
         "Lint", "Branding",
         "Reporting", "Input",
@@ -240,6 +243,8 @@ let package = Package(
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "Wording", "cache-writer"]),
     testProgram("terminal-probe", in: "Tests/TerminalProbe", uses: ["Terminal", "Input", "Drawing", "Prism", "Text"]),
+    tests(
+      "LanguageServer", uses: ["LanguageServer", "Lint", "Reporting", "Components", "FacetModel", "JSON", "Text"]),
     tests("Reports", uses: ["Reports", "Reporting", "JSON", "Text"]),
     testProgram("worker-probe", in: "Tests/WorkerProbe", uses: ["Workers"]),
     tests("Workers", uses: ["worker-probe"]),

@@ -16,7 +16,7 @@ SOURCES = ROOT / "Sources"
 # Modules that are no targets of ours. Foundation costs start-up and size: only what never ships may use it.
 SYSTEM = {"Glibc"}
 # The app is a value: clocks, files and the environment reach it as events.
-NO_SYSTEM = {"AppCore", "Inspection", "Pages", "Lint", "Branding", "Reporting"}
+NO_SYSTEM = {"AppCore", "Inspection", "Pages", "Lint", "Branding", "Reporting", "LanguageServer"}
 NOT_SHIPPED = {"facet-bench"}
 # A brand's name may stand in the brand, in the wrappers that inject it, in what is only measured, and where the wire
 # itself says it.

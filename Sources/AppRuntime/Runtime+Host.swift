@@ -14,9 +14,17 @@ extension Runtime: LiveHost {
   /// Drawing stops while another program owns the screen, but its app goes on.
   package var isAway: Bool { false }
 
-  package var waits: [pollfd] { screen.waits }
+  package var waits: [pollfd] { screen.waits + shows.waits }
 
-  package var millisecondsLeft: Int? { screen.millisecondsLeft }
+  package var millisecondsLeft: Int? {
+    [screen.millisecondsLeft, shows.millisecondsLeft].compactMap(\.self).min()
+  }
+
+  package mutating func takeShowRequests() -> [ShowRequest] { shows.takeRequests() }
+
+  package mutating func answer(_ request: ShowRequest, _ reason: SafeText?) {
+    shows.answer(request, reason)
+  }
 
   package mutating func nextInput(for app: App) -> Event? {
     let event = screen.nextEvent().map { Event($0, in: app.words) } ?? scripted(app)

@@ -21,11 +21,17 @@ package struct Runtime: ~Copyable {
   var opener = Opener()
   /// The pictures that the screen has.
   private var shownPictures: Int?
+  /// The socket on which an editor asks for a facet.
+  var shows = ShowSocket()
   /// The responses that the editor has opened.
   var copies = PrivateCopies()
 
-  /// `depth` is the user's choice, which the environment does not change. `pictures` is the wish for true pixels.
-  package init(depth: Depth?, hearsMouse: Bool, pictures: PictureWish? = nil) throws(TerminalError) {
+  /// `depth` is the user's choice, which the environment does not change. `pictures` is the wish for true pixels. With
+  /// `hearsEditors` an editor may ask for a facet.
+  package init(
+    depth: Depth?, hearsMouse: Bool, pictures: PictureWish? = nil, hearsEditors: Bool = false
+  ) throws(TerminalError) {
+    if !hearsEditors { shows.leaveClosed() }
     var settings = Surroundings().screenSettings
     settings.pictures = Surroundings().allows(pictures) ? pictures : nil
     settings.hearsMouse = hearsMouse
@@ -65,9 +71,12 @@ package struct Runtime: ~Copyable {
         // The terminal is given back before pipes are waited for.
         screen.close()
         copies.remove()
+        shows.close()
         lastComplaint = driver.finish()
         return try ending.status()
       }
+      // After the first frame, so that the start does not wait for it.
+      if !shows.isDecided { shows.open(Surroundings().environment) }
       let isDue = driver.wait(on: self)
       if driver.turn(on: &self, isDue: isDue), driver.ending == nil { show(&driver) }
     }

@@ -32,6 +32,16 @@ extension App {
     return []
   }
 
+  /// Whether the page on the screen holds a page of the source.
+  package func shows(page number: Int) -> Bool {
+    history.current.page?.parts.numbers.contains(number) ?? false
+  }
+
+  /// Whether the page on the screen has a facet at a place.
+  package func hasFacet(at place: String) -> Bool {
+    history.current.page.map { FacetLocator($0.page.feed).facet(at: place) != nil } ?? false
+  }
+
   /// Moves the focus to the place where a left-out facet would be, and inspects the facet.
   private mutating func goToLeftOut(_ facet: Facet) {
     guard let page = history.current.page else { return }

@@ -123,6 +123,8 @@ public struct App {
       return []
     case .changed(let number):
       return renew(number)
+    case .show(let place):
+      return obey { $0.go(to: place) }
     case .picture(let order, let result, let form):
       pictures.take(result, of: order, as: form)
       return []

@@ -31,6 +31,8 @@ public enum Event {
   case requested(RequestFacts)
   /// A page of the source has changed.
   case changed(page: Int)
+  /// An editor asks for the facet at a place of the page: its id, pointer or line.
+  case show(place: String)
   /// The figures of the last frame, while the user looks at them. They are shown with the next frame.
   case measured(FrameFacts)
   /// The reason an effect had no result.

@@ -36,6 +36,16 @@ package protocol LiveHost: AppHost, ~Copyable {
   var millisecondsLeft: Int? { get }
   /// The next input; `nil` if there is none for now.
   mutating func nextInput(for app: App) -> Event?
+  /// The requests of editors to show a facet.
+  mutating func takeShowRequests() -> [ShowRequest]
+  /// Answers such a request, with the reason if the facet is not shown.
+  mutating func answer(_ request: ShowRequest, _ reason: SafeText?)
+}
+
+/// Only a screen is asked to show facets.
+extension LiveHost where Self: ~Copyable {
+  package mutating func takeShowRequests() -> [ShowRequest] { [] }
+  package mutating func answer(_ request: ShowRequest, _ reason: SafeText?) {}
 }
 
 /// The state of a line terminal after the program was suspended.

@@ -52,6 +52,11 @@ extension Driver {
       take(.clock(host.now), on: &host)
       take(event, on: &host)
     }
+    for request in host.takeShowRequests() {
+      hasChanged = true
+      take(.clock(host.now), on: &host)
+      host.answer(request, show(request, on: &host))
+    }
     while ending == nil, let event = host.nextInput(for: app) {
       hasChanged = true
       take(event, on: &host)

@@ -27,9 +27,8 @@ extension Option {
     case .at: "ID|POINTER|LINE"
     case .impressionTime: "TIME"
     case .impressionArea: "PERCENT"
-    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .fix, .patch,
-      .updateBaseline:
+    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .noSocket, .offline,
+      .noCache, .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .stdio, .fix, .patch, .updateBaseline:
       nil
     }
   }
@@ -70,9 +69,8 @@ extension Option {
     case .baseline: "known.json"
     case .select, .ignore, .explain: SafeText(Rule.unknownComponent.code)
     case .minSeverity: "note"
-    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .offline, .noCache,
-      .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .fix, .patch,
-      .updateBaseline:
+    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .noSocket, .offline,
+      .noCache, .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .stdio, .fix, .patch, .updateBaseline:
       nil
     }
   }
@@ -101,6 +99,7 @@ extension Option {
     case .facetsVersion: "behave as the client of this version"
     case .reducedMotion: "move nothing by itself: no splash, no animation"
     case .noMouse: "leave the mouse to the terminal, which selects text with it"
+    case .noSocket: "open no socket on which an editor can ask for a facet"
     case .header: "send this header to the server; @FILE reads headers from a file, one on each line"
     case .headerFile: "send the headers of this file, one on each line"
     case .allowHost: "send the headers to this host, too, where pages lead to it"
@@ -135,6 +134,7 @@ extension Option {
     case .baseline: "report only what is not yet accepted in this file"
     case .updateBaseline: "accept all findings of this run, and write them to the file of --baseline"
     case .minSeverity: "list findings from this severity on, and count the others"
+    case .stdio: "speak on standard input and output, which it always does"
     case .stream: "read JSON Lines, and write one record for each line"
     case .jobs: "work in this many processes"
     case .key: "the member with the key of a line"

@@ -7,10 +7,11 @@ enum Option: String, CaseIterable {
     watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
     fallback,
     at, man, quiet, stream, jobs, key, body, old, new, by, select, ignore, explain,
-    fix, patch, config, baseline
+    fix, patch, config, baseline, stdio
   case facetsVersion = "facets-version"
   case reducedMotion = "reduced-motion"
   case noMouse = "no-mouse"
+  case noSocket = "no-socket"
   case headerFile = "header-file"
   case allowHost = "allow-host"
   case pictureHost = "picture-host"

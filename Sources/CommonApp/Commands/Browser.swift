@@ -30,6 +30,8 @@ struct Browser {
   var comparison: Comparison?
   var isLinear = false
   var hearsMouse = true
+  /// Whether an editor may ask for a facet.
+  var hearsEditors = true
   var options = AppOptions()
   /// The options for recording the session, if it is recorded.
   var recording: Recording?
@@ -109,7 +111,9 @@ struct Browser {
     let log = try logging?.open(isTimed: true)
     var runtime: Runtime
     do throws(TerminalError) {
-      runtime = try Runtime(depth: look.depth, hearsMouse: hearsMouse, pictures: look.pictures.wish)
+      runtime = try Runtime(
+        depth: look.depth, hearsMouse: hearsMouse, pictures: look.pictures.wish,
+        hearsEditors: hearsEditors)
     } catch {
       throw .usage(Message { error.message(in: $0) })
     }

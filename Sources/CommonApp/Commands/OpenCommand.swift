@@ -28,7 +28,7 @@ enum OpenCommand: Command {
     [
       OptionGroup(
         "Page", .at, .facetsVersion, .fallback, .operation, .address, .language, .compare, .keys, .linear,
-        .reducedMotion, .noMouse),
+        .reducedMotion, .noMouse, .noSocket),
       Look.group, HTTPOptions.group, LogOptions.group,
     ]
   }
@@ -86,6 +86,7 @@ enum OpenCommand: Command {
       throw .usage("--compare shows two pages side by side, which takes a screen; 'diff' says what differs")
     }
     browser.hearsMouse = !arguments.has(.noMouse) && configuration.hearsMouse ?? true
+    browser.hearsEditors = !arguments.has(.noSocket)
     browser.options = AppOptions(reducesMotion: arguments.has(.reducedMotion) || configuration.reducesMotion ?? false)
     browser.options.prefetches = arguments.has(.prefetch) || browser.source.answersLinksByItself
     browser.options.findsSeen = browser.source.findsSeen

@@ -24,9 +24,9 @@ public struct Program {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ReplayCommand.self, RecordCommand.self, ExportCommand.self, RenderCommand.self,
-      LintCommand.self, DiffCommand.self, ComponentsCommand.self, SchemaCommand.self, GalleryCommand.self,
-      BrandsCommand.self, EventsCommand.self, ReportCommand.self, CacheCommand.self, DoctorCommand.self,
-      CompletionsCommand.self, HelpCommand.self,
+      LintCommand.self, LSPCommand.self, DiffCommand.self, ComponentsCommand.self, SchemaCommand.self,
+      GalleryCommand.self, BrandsCommand.self, EventsCommand.self, ReportCommand.self, CacheCommand.self,
+      DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
 

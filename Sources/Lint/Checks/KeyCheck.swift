@@ -4,15 +4,15 @@ import ViewTree
 
 /// Finds keys that nearly match a known key: `txet`, `Title`, `text_Attributes`. Other unknown keys are accepted,
 /// because a backend may send more than a client reads.
-struct KeyCheck {
+package struct KeyCheck {
   /// The kind of an object, which determines the keys that are read in it.
-  enum Place: CaseIterable {
+  package enum Place: CaseIterable {
     case feed, page, section, facet, component, text, attributes, images, image, events, action, data, style, border
     case layout, padding, gridSpecs, gridSpec
     case rating, badge, price, filterValue, window, dish, goods
 
     /// The kind of the object under a key of `custom`, possibly in a list.
-    init?(custom key: String) {
+    package init?(custom key: String) {
       switch key {
       case "rating": self = .rating
       case "badges": self = .badge
@@ -25,7 +25,7 @@ struct KeyCheck {
     }
 
     /// The keys in snake_case; camelCase spells the same keys. Keys that clients ignore are included.
-    var keys: [String] {
+    package var keys: [String] {
       switch self {
       case .feed: ["id", "body", "sections", "header", "footer", "page", "custom", "logging", "style", "layout"]
       case .page: ["next", "on_load"]
@@ -70,7 +70,7 @@ struct KeyCheck {
     }
 
     /// The kind of the object under a key.
-    func place(under key: String) -> Place? {
+    package func place(under key: String) -> Place? {
       switch (self, key) {
       case (.feed, "page"): .page
       case (.facet, "component"): .component

@@ -16,6 +16,9 @@ extension Icon {
   private static let separators = Array("-_/ .".utf8)
   private static let sizes: Set = ["icon", "tiny", "small", "medium", "large", "16", "24"]
 
+  /// The names that backends have for icons, in order.
+  package static var wireNames: [String] { byName.keys.sorted() }
+
   private static let byName: [String: Icon] = [
     "dashpass-badge": .badge(.dashPass), "dashpass-logo": .badge(.dashPass), "dashpass": .badge(.dashPass),
     "sponsored": .badge(.sponsored), "popular": .badge(.popular), "trending": .badge(.popular), "new": .badge(.new),

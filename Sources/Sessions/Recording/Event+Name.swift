@@ -4,7 +4,8 @@ import Pages
 import Text
 
 /// The text form of events. Events of a terminal have their names in key scripts. Others are `Clock:1200`, `Loaded:3`,
-/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Changed:0` and `Failed:"the disk is full"`.
+/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Changed:0`, `Show:"/body/2"` and
+/// `Failed:"the disk is full"`.
 /// `Request:…`, `Picture:…` and `Frame:…` are described at `RequestFacts`, `PictureText` and `FrameFacts`.
 extension Event {
   package var name: String {
@@ -19,6 +20,7 @@ extension Event {
     case .picture(let order, let result, let form):
       return "Picture:\(PictureText(order: order, result: result, form: form).name)"
     case .changed(let page): return "Changed:\(page)"
+    case .show(let place): return "Show:\(QuotedText.quoted(place))"
     case .measured(let facts): return "Frame:\(facts.name)"
     case .failed(let reason): return "Failed:\(QuotedText.quoted(reason.string))"
     case .key, .mouse, .paste, .focus, .resize, .signal, .answer: return ""
@@ -59,6 +61,9 @@ extension Event {
     case "Changed":
       guard let page = Self.number(value) else { return nil }
       self = .changed(page: page)
+    case "Show":
+      guard let place = QuotedText.text(value), place.utf8.count <= Self.longestPlace else { return nil }
+      self = .show(place: place)
     case "Frame":
       guard let facts = FrameFacts(name: value) else { return nil }
       self = .measured(facts)
@@ -78,9 +83,12 @@ extension Event {
     case .resize(let size): .resize(size)
     case .signal(let signal): .signal(signal)
     case .answer(let answer): .answer(answer)
-    case .clock, .loaded, .notLoaded, .progress, .requested, .picture, .changed, .measured, .failed: nil
+    case .clock, .loaded, .notLoaded, .progress, .requested, .picture, .changed, .show, .measured, .failed: nil
     }
   }
+
+  /// The most bytes of a place that an editor asks for.
+  private static let longestPlace = 1 << 14
 
   /// Reads a number up to 2^42: longer than a lifetime in milliseconds, and far from overflow in sums.
   private static func number(_ text: some StringProtocol) -> Int? {

@@ -19,6 +19,10 @@ extension Words {
       "That was a copy of the response: changes to it are not shown",
       "Era una copia de la respuesta: sus cambios no se muestran")
   }
+  /// The reason a facet of another page is not shown; `title` is that of the page on the screen.
+  public func otherPageIsShown(_ title: SafeText) -> SafeText {
+    say("facet shows another page: \(title)", "facet muestra otra página: \(title)")
+  }
   public func noCopyToEdit(_ reason: SafeText) -> SafeText {
     say("Cannot write a copy to edit: \(reason)", "No se puede escribir una copia para editar: \(reason)")
   }

@@ -1,0 +1,92 @@
+import JSON
+import Lint
+import Reporting
+import Text
+
+/// The places and files that references lead to.
+extension LanguageServer {
+  mutating func definition(_ params: Value?) throws(ResponseError) -> JSONOutput {
+    let (document, offset) = try place(params)
+    let bytes = document.text.bytes
+    let place = CursorPlace(offset, in: bytes, isPointing: true)
+    guard place.role == .value, place.isQuoted, let top = place.levels.indices.last else { return .null }
+    let value = bytes.name(of: place.token)
+    let facet = FacetSurroundings(place, in: bytes)
+    // The elements of a list belong to the key of the list.
+    let holder = place.levels[top].isObject ? top : top - 1
+    guard place.levels.indices.contains(holder), let key = place.key(holder, in: bytes) else { return .null }
+    if key == "__ref" { return here(Self.key(named: value, in: bytes), document) }
+    if document.isIndex {
+      let names = holder == 0 ? ["entry"] : ["file", "after"]
+      return names.contains(key) ? file(named: value, of: document) : .null
+    }
+    switch FacetSurroundings.snakeCase(key) {
+    case "sections" where holder != top: return here(Self.section(named: value, in: bytes), document)
+    case "uri", "video_uri":
+      guard facet.kind == .known(.data), let file = host.fileAnswering(value, document.path) else { return .null }
+      return Self.location(of: file)
+    default: return .null
+    }
+  }
+
+  private func here(_ found: Range<Int>?, _ document: OpenDocument) -> JSONOutput {
+    guard let found else { return .null }
+    return .members(["uri": .exact(document.uri), "range": range(found, in: document)])
+  }
+
+  /// The begin of another file in the folder of an index.
+  private func file(named name: String, of index: OpenDocument) -> JSONOutput {
+    let isInside = !name.isEmpty && !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
+    guard isInside, let slash = index.path.lastIndex(of: "/") else { return .null }
+    return Self.location(of: index.path[...slash] + name)
+  }
+
+  private static func location(of path: String) -> JSONOutput {
+    let start = TextPosition(line: 0, character: 0)
+    return .members([
+      "uri": .exact(DocumentAddress.uri(ofPath: path)), "range": TextRange(start: start, end: start).json,
+    ])
+  }
+
+  /// Finds the entry of a page cache by its name.
+  private static func key(named name: String, in bytes: [UInt8]) -> Range<Int>? {
+    var tokens = LooseTokens(bytes[...])
+    while let token = tokens.next() {
+      if case .string(true) = token.kind, token.range.count == name.utf8.count + 2, tokens.isBeforeColon(),
+        bytes.name(of: token.range) == name
+      {
+        return token.range
+      }
+    }
+    return nil
+  }
+
+  /// Finds a section by its id.
+  private static func section(named name: String, in bytes: [UInt8]) -> Range<Int>? {
+    var tokens = LooseTokens(bytes[...])
+    var isAfterID = false
+    var first: Range<Int>?
+    while let token = tokens.next() {
+      switch token.kind {
+      case .colon: continue
+      case .string(true):
+        let isKey = tokens.isBeforeColon()
+        if isAfterID, !isKey, token.range.count == name.utf8.count + 2, bytes.name(of: token.range) == name {
+          let place = CursorPlace(token.range.lowerBound, in: bytes, isPointing: true)
+          if FacetSurroundings(place, in: bytes).kind == .known(.section) { return token.range }
+          first = first ?? token.range
+          // Most ids are unique; a hostile text may repeat one without an end.
+          return first
+        }
+        isAfterID = isKey && bytes.name(of: token.range) == "id"
+      default: isAfterID = false
+      }
+    }
+    return first
+  }
+}
+
+extension OpenDocument {
+  /// Whether the document is the index of a folder.
+  var isIndex: Bool { files.contains { $0.bundled != nil } }
+}
