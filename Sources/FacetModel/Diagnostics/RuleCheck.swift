@@ -32,6 +32,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
   case answers = "Feeds/Replay/AnswerReach.swift"
   // For the client versions that are compared.
   case versions = "Lint/Reports/VersionReport.swift"
+  case requirements = "Lint/Project/LintProject+Requirements.swift"
 
   /// The time at which a check runs. The findings of the first three are those that the inspector shows of a facet.
   public enum Stage: String, CaseIterable, Sendable {
@@ -47,7 +48,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
       .facet
     case .page: .page
     case .index, .answers: .index
-    case .versions: .versions
+    case .versions, .requirements: .versions
     }
   }
 }

@@ -256,7 +256,7 @@ extension Rule {
     // The comparison of client versions.
     case .mustShow:
       RuleEntry(
-        "must-show", .error, by: .versions,
+        "must-show", .error, by: .versions, .requirements,
         rule: "every client version that is asked about shows the facets that --must-show names",
         hint: "send the facet as these versions know it, or stop supporting them")
     }

@@ -53,7 +53,7 @@ package struct LintProjectReader {
     }
   }
 
-  /// `"rules": {"F041": "off", "F030": "error", "F020": {"severity": "error", "except": ["card.old"]}}`
+  /// `"rules": {CODE: "off", CODE: "error", CODE: {"severity": "error", "except": ["card.old"]}}`
   private mutating func readRules(_ value: Value) throws(Fault) {
     for (code, value) in try members(of: value, "rules are an object with codes as keys") {
       guard let rule = Rule(code: code) else {
