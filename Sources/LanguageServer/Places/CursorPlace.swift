@@ -80,7 +80,10 @@ struct CursorPlace {
         }
         take(next, isKey: isKey)
       }
-      if levels.count > Self.deepest { break }
+      if levels.count > Self.deepest {
+        levels = []
+        return
+      }
     }
     isCamelCase = camel > snake
     guard let top = levels.last else {

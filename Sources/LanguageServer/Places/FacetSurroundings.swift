@@ -24,12 +24,11 @@ struct FacetSurroundings {
   private static let lists: Set = ["body", "header", "footer", "children", "sections", "children_map"]
 
   init(_ place: CursorPlace, in bytes: [UInt8]) {
-    var searched = 0
-    for level in place.levels.indices.reversed() where place.levels[level].isObject && searched < Self.reach {
-      // A component is no facet although it might be written next to one.
-      let object = LooseObject(at: place.levels[level].start, in: bytes, until: "component")
-      searched += (object.members.last?.value.range.upperBound ?? bytes.count) - place.levels[level].start
-      guard let component = object["component"] else { continue }
+    var reach = Self.reach
+    for level in place.levels.indices.reversed() where place.levels[level].isObject {
+      guard let component = Self.object(at: place.levels[level].start, in: bytes, &reach)?["component"] else {
+        continue
+      }
       facetLevel = level
       if case .openObject = component.value.kind {
         let reference = LooseObject(at: component.value.range.lowerBound, in: bytes)
@@ -41,7 +40,9 @@ struct FacetSurroundings {
     var under: String?
     for (index, level) in place.levels.enumerated() {
       if level.isObject {
-        kinds.append(kind(ofLevel: index, under: under, place, bytes))
+        // Objects around the facet do not matter.
+        let isOutside = facetLevel.map { index < $0 } ?? false
+        kinds.append(isOutside ? nil : kind(ofLevel: index, under: under, place, bytes, &reach))
         under = place.key(index, in: bytes).map(Self.snakeCase)
       } else {
         // The elements of a list are of the kind of its key.
@@ -51,16 +52,30 @@ struct FacetSurroundings {
     kind = place.levels.last?.isObject == true ? kinds.last ?? nil : nil
   }
 
+  /// Reads an object up to its component; `nil` once too many bytes have been searched. Without that limit, deep nesting
+  /// would take the square of its depth.
+  private static func object(at start: Int, in bytes: [UInt8], _ reach: inout Int) -> LooseObject? {
+    guard reach > 0 else { return nil }
+    let object = LooseObject(at: start, in: bytes, until: "component")
+    reach -= (object["component"]?.value.range.upperBound ?? bytes.count) - start
+    return object
+  }
+
   /// Returns the kind of an object, from its place in the object around it.
-  private func kind(ofLevel index: Int, under key: String?, _ place: CursorPlace, _ bytes: [UInt8]) -> Kind? {
+  private func kind(
+    ofLevel index: Int, under key: String?, _ place: CursorPlace, _ bytes: [UInt8], _ reach: inout Int
+  ) -> Kind? {
     if index == facetLevel { return .known(.facet) }
     guard let outer = kinds.indices.last(where: { place.levels[$0].isObject }) else {
       return index == 0 ? .known(.feed) : .known(.facet)
     }
     guard let key else { return nil }
     if Self.lists.contains(key) {
-      let object = LooseObject(at: place.levels[index].start, in: bytes, until: "component")
-      let isSection = object["component"] == nil && ["header", "body", "footer"].contains { object[$0] != nil }
+      let object = Self.object(at: place.levels[index].start, in: bytes, &reach)
+      let isSection =
+        object.map { object in
+          object["component"] == nil && ["header", "body", "footer"].contains { object[$0] != nil }
+        } ?? false
       return isSection || key == "sections" ? .known(.section) : .known(.facet)
     }
     switch kinds[outer] {

@@ -36,6 +36,16 @@ struct PlaceTests {
     #expect(app.focused == "butter", "\(app.picture)")
   }
 
+  @Test("An editor goes to a facet of the page, and to no other")
+  func editorsGoToPlaces() throws {
+    let app = try shop()
+    app.take(.show(place: "/body/0/body/3"))
+    #expect(app.focused == "butter", "\(app.picture)")
+    app.take(.show(place: "nowhere"))
+    app.says("This page has no facet at 'nowhere'")
+    #expect(app.focused == "butter")
+  }
+
   @Test("A place without a facet is named, with the id that was probably meant", arguments: ["buter", "999", "/x"])
   func missingPlacesAreNamed(place: String) throws {
     let app = try shop().type("@\(place)").press(.enter)

@@ -28,7 +28,7 @@ struct CodeActionTests {
       }
     }
     editor.open(Self.feed)
-    let actions = try editor.ask("textDocument/codeAction", parameters(line: 2, 84, 84))["result"]?.elements.map { $0 }
+    let actions = try editor.ask("textDocument/codeAction", parameters(line: 2, 80, 80))["result"]?.elements.map { $0 }
     let fix = try #require(actions?.first { $0["kind"]?.string == "quickfix" })
     #expect(fix["title"]?.string == "Spell it 'title'")
     #expect(fix["diagnostics"]?.elements.first(1, as: { $0["code"]?.string }) == ["F060"])
@@ -37,7 +37,7 @@ struct CodeActionTests {
     let elsewhere = try editor.ask("textDocument/codeAction", parameters(line: 0, 0, 1))["result"]?.elements.map { $0 }
     #expect(elsewhere?.contains { $0["kind"]?.string == "quickfix" } == false)
     let only = try editor.ask(
-      "textDocument/codeAction", parameters(line: 2, 84, 84, context: #"{"only":["refactor"]}"#))
+      "textDocument/codeAction", parameters(line: 2, 80, 80, context: #"{"only":["refactor"]}"#))
     #expect(only["result"]?.elements.map { $0 }.isEmpty == true)
   }
 
@@ -49,7 +49,7 @@ struct CodeActionTests {
       try editor.ask("textDocument/codeAction", parameters(line: 2, 60, 60))["result"]?.elements.map { $0 }.last)
     #expect(action["command"]?["command"]?.string == LanguageServer.showCommand)
     for (line, character, pointer) in [
-      (2, 84, "/body/1/children/0"), (2, 5, "/body/1"), (0, 0, ""), (0, 40, "/body/0"),
+      (2, 80, "/body/1/children/0"), (2, 5, "/body/1"), (0, 0, ""), (0, 40, "/body/0"),
     ] {
       _ = editor.send([
         #"{"id":1,"method":"workspace/executeCommand","params":{"command":"facet.show","arguments":[{"uri":""#

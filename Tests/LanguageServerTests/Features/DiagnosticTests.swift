@@ -45,9 +45,9 @@ struct DiagnosticTests {
   func editsChangeFindings() throws {
     var editor = try Editor()
     editor.open(Self.feed)
-    editor.send([Editor.change(Editor.edit((3, 14), (3, 19), "title"), version: 2)])
+    editor.send([Editor.change(Editor.edit((3, 13), (3, 18), "title"), version: 2)])
     #expect(editor.findings == ["F020@1"])
-    editor.send([Editor.change(Editor.edit((3, 20), (3, 21), ""), version: 3)])
+    editor.send([Editor.change(Editor.edit((3, 21), (3, 22), ""), version: 3)])
     #expect(editor.findings == ["F001@3"])
     editor.send([Editor.change(#"{"text": "{}"}"#, version: 4)])
     #expect(editor.findings == ["F002@0"])

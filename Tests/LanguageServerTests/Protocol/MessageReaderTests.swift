@@ -51,7 +51,7 @@ struct MessageReaderTests {
 
   @Test("The body of a message that is too long is dropped without being kept")
   func longBodiesAreDropped() {
-    let long = "Content-Length: 1001\r\n\r\n" + String(repeating: "Content-Length: 1\r\n\r\n", count: 60).prefix(1001)
+    let long = "Content-Length: 1001\r\n\r\n" + String(repeating: "Content-Length: 1\n\n", count: 60).prefix(1001)
     #expect(items([long + "Content-Length: 2\r\n\r\n{}"]) == ["fault -32600", "{}"])
   }
 

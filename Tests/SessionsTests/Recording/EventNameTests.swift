@@ -40,7 +40,7 @@ struct EventNameTests {
     "Clock, responses, failures and measurements have a text form that is read back",
     arguments: [
       "Clock:0", "Clock:1200", "NotLoaded:3,\"no, \\\"no\\\" answer\"", "NotSaved:3,\"no answer\"",
-      "Progress:3,4096", "Changed:0", "Failed:\"the disk, is full\"", "Frame:1,2,3,4,5,6,7,8",
+      "Progress:3,4096", "Changed:0", #"Show:"/body/2""#, "Failed:\"the disk, is full\"", "Frame:1,2,3,4,5,6,7,8",
       #"Request:"3\nunderWay\npage\nserver\n\n\n\nGET\nhttps://feeds.example/a?…\n\n0""#,
       #"Request:"-1\nfailed\ncheck\nserver\n503\n12\n40\nGET\nhttps://feeds.example/\nthe \"problem\"\n1\nA: b\nC: …""#,
     ])
@@ -60,7 +60,7 @@ struct EventNameTests {
     "Text that is not the form of an event is refused",
     arguments: [
       "", "::", "Clock", "Clock:", "Clock:-1", "Clock:99999999999999", "Clock:99999999999999999999", "Progress:1",
-      "Progress:1,", "Progress:,1", "NotLoaded:1,x", "NotLoaded:1", "Changed:x", "Failed:x", "Failed:\"x\"y",
+      "Progress:1,", "Progress:,1", "NotLoaded:1,x", "NotLoaded:1", "Changed:x", "Show:x", "Failed:x", "Failed:\"x\"y",
       "Resize:65535x65535", "Resize:0x0", "Unheard:1", "Frame:", "Frame:1,2,3", "Frame:1,2,3,4,5,6,7,-8",
       "Frame:1,2,3,4,5,6,7,99999999999999",
     ])

@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `facet lsp`, and showing a facet in a running program.
+struct LanguageServerCommandTests {
+  private static let open =
+    #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"file://PATH","text":TEXT}}}"#
+
+  /// Runs the server with some messages, and returns all that it writes.
+  private static func run(_ messages: [String], environment: [String: String] = [:]) throws -> Command {
+    let all = [#"{"id":0,"method":"initialize","params":{"capabilities":{}}}"#] + messages
+    let bytes = all.flatMap { Array("Content-Length: \($0.utf8.count)\r\n\r\n\($0)".utf8) }
+    return try Facet.run(["lsp"], input: bytes, environment: environment)
+  }
+
+  private static let end = [#"{"id":99,"method":"shutdown"}"#, #"{"method":"exit"}"#]
+
+  private static func opening(_ path: String) throws -> String {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    return open.replacing("PATH", with: path).replacing("TEXT", with: quoted)
+  }
+
+  private static func showing(_ path: String, line: Int) -> String {
+    #"{"id":7,"method":"workspace/executeCommand","params":{"command":"facet.show","arguments":"#
+      + #"[{"uri":"file://\#(path)","position":{"line":\#(line),"character":12}}]}}"#
+  }
+
+  /// The line of a text in the sample, counted from zero.
+  private static func line(of text: String, in path: String) throws -> Int {
+    let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains(text) })
+  }
+
+  @Test("The server sends the codes that lint prints, and ends with 0 after shutdown")
+  func serverFindsWhatLintFinds() throws {
+    let path = Facet.sample("future")
+    let run = try Self.run([try Self.opening(path)] + Self.end)
+    #expect(run.status == .exited(0) && run.errors.isEmpty)
+    // The messages came at once, so shutdown came before the findings were asked for.
+    let separate = try Self.run([try Self.opening(path)])
+    #expect(separate.status == .exited(1))
+    let linted = try Facet.run("lint", path, "--format", "json")
+    let code = /"code":"(F\d+)"/
+    let expected = linted.output.matches(of: code).map { String($0.output.1) }
+    #expect(!expected.isEmpty)
+    #expect(separate.output.matches(of: code).map { String($0.output.1) } == expected)
+  }
+
+  @Test("Without messages, and with noise, the server ends when its input does")
+  func endOfInputEndsTheServer() throws {
+    #expect(try Facet.run(["lsp"]).status == .exited(1))
+    let noise = try Facet.run(["lsp", "--stdio"], input: Array(repeating: 0xFF, count: 100_000))
+    #expect(noise.status == .exited(1) && noise.output.contains("-32600"))
+    #expect(try Facet.run("lsp", "home.json").status == .exited(64))
+  }
+
+  @Test("The command of the editor moves a running facet, which refuses other files and other lines")
+  func runningFacetIsMoved() throws {
+    let runtime = try TemporaryFolder()
+    chmod(runtime.path, 0o700)
+    let environment = ["XDG_RUNTIME_DIR": runtime.path]
+    let home = Facet.sample("home")
+    let session = try PtySession(Facet.path, [home], environment: environment)
+    let files = FileManager.default
+    try session.wait(for: "the socket") { _ in
+      (try? files.contentsOfDirectory(atPath: runtime.path("facet")))?.contains { $0.hasSuffix(".sock") } ?? false
+        || Self.nudge(session)
+    }
+    let title = "Most loved by your neighbors"
+    #expect(!String(decoding: session.output, as: UTF8.self).contains("Most loved"))
+    let line = try Self.line(of: title, in: home)
+    let shown = try Self.run([try Self.opening(home), Self.showing(home, line: line)], environment: environment)
+    #expect(shown.output.contains(#""id":7,"result":null"#), "\(shown.output.suffix(300))")
+    try session.wait(forText: "Most loved", after: 0)
+
+    let store = Facet.sample("store")
+    let other = try Self.run([try Self.opening(store), Self.showing(store, line: 9)], environment: environment)
+    #expect(other.output.contains("facet shows another page: home.json"))
+
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(try files.contentsOfDirectory(atPath: runtime.path("facet")).isEmpty)
+    let late = try Self.run([try Self.opening(home), Self.showing(home, line: line)], environment: environment)
+    #expect(late.output.contains("no facet is running that can be asked"))
+  }
+
+  /// Lets a wait look again although the program writes nothing.
+  private static func nudge(_ session: PtySession) -> Bool {
+    try? session.send("j")
+    usleep(20_000)
+    return false
+  }
+
+  @Test("--no-socket, and a folder that others can enter, leave the program without a socket")
+  func socketsCanBeSwitchedOff() throws {
+    for (mode, words) in [(mode_t(0o700), ["--no-socket"]), (0o755, [])] {
+      let runtime = try TemporaryFolder()
+      chmod(runtime.path, mode)
+      let session = try PtySession(
+        Facet.path, [Facet.sample("home")] + words, environment: ["XDG_RUNTIME_DIR": runtime.path])
+      try session.wait(forText: "q quit", after: 0)
+      try session.send("j")
+      _ = session.outputWhileIdle(for: .milliseconds(200))
+      #expect(!FileManager.default.fileExists(atPath: runtime.path("facet")))
+      try session.send("q")
+      #expect(try session.waitForExit() == .exited(0))
+    }
+  }
+}
