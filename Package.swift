@@ -163,7 +163,8 @@ let package = Package(
     room(
       "CommonApp",
       uses: [
-        "LanguageServer", "Reports", "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions", "AppCore",
+        "LanguageServer", "Reports", "Streams", "Workers", "PictureDecoding", "Pictures", "AppRuntime", "Sessions",
+        "AppCore",
         "Inspection", "Pages",
         "Lint", "Branding",
         "Reporting", "Input",

@@ -27,7 +27,8 @@ extension Option {
     case .at: "ID|POINTER|LINE"
     case .impressionTime: "TIME"
     case .impressionArea: "PERCENT"
-    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .noSocket, .offline, .noCache,
+    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .noSocket, .offline,
+      .noCache,
       .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .stdio:
       nil
     }
@@ -67,7 +68,8 @@ extension Option {
     case .maxLine: "1000000"
     case .select, .ignore: SafeText(Rule.unknownComponent.code)
     case .minSeverity: "note"
-    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .noSocket, .offline, .noCache,
+    case .ascii, .strict, .custom, .rules, .full, .linear, .all, .watch, .reducedMotion, .noMouse, .noSocket, .offline,
+      .noCache,
       .prefetch, .keepSecrets, .step, .check, .man, .quiet, .stream, .stdio:
       nil
     }

@@ -24,7 +24,8 @@ public struct Program {
   static var commands: [any Command.Type] {
     [
       OpenCommand.self, ReplayCommand.self, RecordCommand.self, ExportCommand.self, RenderCommand.self,
-      LintCommand.self, LSPCommand.self, DiffCommand.self, ComponentsCommand.self, GalleryCommand.self, BrandsCommand.self,
+      LintCommand.self, LSPCommand.self, DiffCommand.self, ComponentsCommand.self, GalleryCommand.self,
+      BrandsCommand.self,
       EventsCommand.self, ReportCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
       HelpCommand.self,
     ]
