@@ -16,7 +16,7 @@ package struct LanguageHost {
   /// Returns the file that answers a link from a file, by the index of its folder.
   package var fileAnswering: (_ uri: String, _ path: String) -> String? = { _, _ in nil }
   /// Returns the changes that correct findings about a file.
-  package var mends: (_ file: LintedFile) -> [Mend] = { _ in [] }
+  package var fixes: (_ file: LintedFile) -> [QuickFix] = { _ in [] }
   package var version: SafeText
 
   package init(
@@ -31,7 +31,7 @@ package struct LanguageHost {
 }
 
 /// A change of a text that corrects a finding.
-package struct Mend {
+package struct QuickFix {
   package let title: SafeText
   /// The byte of the finding, and its rule.
   package let offset: Int

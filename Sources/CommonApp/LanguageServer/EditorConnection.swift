@@ -28,7 +28,10 @@ struct EditorConnection {
         if let status = send(server.settle(), &server) { return status }
       }
       reads += 1
-      guard let bytes = read() else { return ExitStatus.findings.rawValue }
+      guard let bytes = read() else {
+        // The findings of a text that came with the end of the input are still asked for.
+        return send(server.settle(), &server) ?? ExitStatus.findings.rawValue
+      }
       reader.append(bytes)
     }
   }

@@ -33,20 +33,20 @@ extension LanguageServer {
   }
 
   private func corrections(_ range: Range<Int>, in document: OpenDocument) -> [JSONOutput] {
-    let mends = document.files.flatMap { file in host.mends(file) }
-    return mends.compactMap { mend in
-      let found = document.findings.first { $0.diagnostic.offset == mend.offset && $0.diagnostic.rule == mend.rule }
+    let fixes = document.files.flatMap { file in host.fixes(file) }
+    return fixes.compactMap { fix in
+      let found = document.findings.first { $0.diagnostic.offset == fix.offset && $0.diagnostic.rule == fix.rule }
       guard let found, found.range.lowerBound <= range.upperBound, found.range.upperBound >= range.lowerBound else {
         return nil
       }
-      let ends = mend.edits.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+      let ends = fix.edits.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
       let table = PositionTable(
         ends + [found.range.lowerBound, found.range.upperBound], in: document.text.bytes, encoding: encoding)
-      let edits = mend.edits.map { edit in
+      let edits = fix.edits.map { edit in
         JSONOutput.members(["range": table.range(edit.range).json, "newText": .exact(edit.text)])
       }
       return .members([
-        "title": .string(mend.title), "kind": .string("quickfix"), "isPreferred": .bool(true),
+        "title": .string(fix.title), "kind": .string("quickfix"), "isPreferred": .bool(true),
         "diagnostics": .array([diagnostic(found, table)]),
         "edit": .members(["changes": .members([document.uri: .array(edits)])]),
       ])

@@ -19,9 +19,9 @@ struct CodeActionTests {
   @Test("A correction is offered where its finding is marked, with its edits")
   func correctionsAreOffered() throws {
     var editor = try Editor { host in
-      host.mends = { file in
+      host.fixes = { file in
         file.diagnostics.filter { $0.rule == .misspelledKey }.map {
-          Mend(
+          QuickFix(
             title: "Spell it 'title'", offset: $0.offset, rule: $0.rule,
             edits: [($0.offset - 8..<$0.offset - 3, "title")])
         }
