@@ -130,7 +130,10 @@ struct LoggingTests {
       _ = pty.outputWhileIdle(for: .milliseconds(10))
     }
     #expect(try !lines(file).isEmpty)
-    #expect(try pty.isIdle(throughout: .seconds(1)))
+    try pty.settle()
+    let before = try pty.figures
+    #expect(pty.outputWhileIdle(for: .seconds(1)).isEmpty)
+    #expect(try pty.figures.sleeps == before.sleeps, "wake-ups")
   }
 
   @Test(

@@ -67,7 +67,12 @@ struct ServedScreenTests {
   func loadedPagesCostNothing() throws {
     let session = try PtySession(Facet.path, [backend.fault("connection"), "--reduced-motion"])
     try session.wait(forText: "port ")
-    #expect(try session.isIdle(throughout: .milliseconds(1500)))
+    try session.settle()
+    let before = try session.figures
+    #expect(session.outputWhileIdle(for: .milliseconds(1500)).isEmpty)
+    let after = try session.figures
+    #expect(after.sleeps == before.sleeps, "wake-ups")
+    #expect(after.processorTime == before.processorTime, "nanoseconds of processor time")
   }
 
   @Test("Escape stops a link that loads too slowly, and the page stays")

@@ -29,20 +29,6 @@ extension PtySession {
     }
   }
 
-  /// Whether the program can be silent for this time: it writes nothing, does not wake up and uses no processor time.
-  ///
-  /// Work for earlier input may still reach into the first silences. A program that wakes up by itself does so in each.
-  public func isIdle(throughout silence: Duration, inOneOf tries: Int = 8) throws -> Bool {
-    for _ in 0..<tries {
-      try settle()
-      let before = try figures
-      guard outputWhileIdle(for: silence).isEmpty else { continue }
-      let after = try figures
-      if after.sleeps == before.sleeps, after.processorTime == before.processorTime { return true }
-    }
-    return false
-  }
-
   /// Returns the screen once it equals the frame, or as it is when the time is over.
   public func canvas(showing frame: Canvas, within limit: Duration = .seconds(30)) throws -> Canvas {
     let deadline = Deadline(in: limit)
