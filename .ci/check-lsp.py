@@ -95,6 +95,20 @@ local ok, fault = pcall(function()
   vim.cmd("undo")
   wait("the findings without the edit", function() return #found() == #result.first end)
   vim.cmd("silent! %delete")
+  local misspelled = '[{"id": "é😀", "component": {"id": "row.text"}, "text": {"titel": "Soup"}}]'
+  vim.api.nvim_buf_set_lines(buffer, 0, -1, false, {misspelled})
+  wait("the finding about a misspelled key", function()
+    for _, entry in ipairs(found()) do
+      if entry[1] == "F060" then return true end
+    end
+  end)
+  number, column = line('"Soup"')
+  local _, units = vim.str_utfindex(misspelled, column)
+  here = {line = number, character = units}
+  local fixes = ask("textDocument/codeAction", number, units, {range = {start = here, ["end"] = here}, context = {diagnostics = {}}})
+  vim.lsp.util.apply_workspace_edit(fixes[1].edit, "utf-16")
+  result.fixed = vim.api.nvim_buf_get_lines(buffer, 0, -1, false)
+  vim.cmd("silent! %delete")
   vim.api.nvim_buf_set_lines(buffer, 0, -1, false, {'{"body": [', '  {"id" "a"}', ']}'})
   wait("the fault of the syntax", function()
     local list = found()
@@ -184,6 +198,9 @@ def check_editor(facet):
         labels = [item["label"] for item in result["completion"]["items"]]
         expect("row.store" in labels and "card.store" in labels, f"{len(labels)} components are offered")
         expect(result["definition"]["uri"].endswith("/store.json"), "a link leads to the file that answers it")
+        expect(
+            result["fixed"] == ['[{"id": "é😀", "component": {"id": "row.text"}, "text": {"title": "Soup"}}]'],
+            "the offered correction is that of 'facet lint --fix'")
         expect(result.get("show") == "shown", f"the running facet was asked: {result.get('show')}")
         wait_for("the facet in the terminal", lambda: b"Most loved" in screen.output)
         print("ok: the running facet shows the facet")

@@ -9,6 +9,12 @@ package struct LanguageHost {
   /// The linter of the program, which gives the findings of `facet lint` about the text of a file.
   package var lint: (_ text: ByteBuffer, _ path: String) -> [LintedFile]
   package var severity = LintSeverity(isStrict: false)
+  /// Returns the faults in the rules of a project; `nil` for a file that holds no such rules.
+  package var projectFaults: (_ text: ByteBuffer, _ path: String) -> [ProjectFault]? = { _, _ in nil }
+  /// Forgets what was read from other files, because they have changed.
+  package var forget: () -> Void = {}
+  /// Returns a sentence that the user should read once.
+  package var takeComplaint: () -> SafeText? = { nil }
   /// The components that completions offer.
   package var factory: FacetFactory
   /// The components of each brand by the name of the brand.
@@ -27,6 +33,17 @@ package struct LanguageHost {
     self.brands = brands
     self.version = version
     self.lint = lint
+  }
+}
+
+/// A fault in the rules of a project.
+package struct ProjectFault {
+  package let offset: Int
+  package let message: SafeText
+
+  package init(offset: Int, message: SafeText) {
+    self.offset = offset
+    self.message = message
   }
 }
 

@@ -81,6 +81,7 @@ package struct LanguageServer {
       documents[uri]?.lint(with: host)
       outputs += publish(uri)
     }
+    if let complaint = host.takeComplaint() { outputs.append(.send(ServerMessage.warning(complaint))) }
     return outputs
   }
 
@@ -99,7 +100,9 @@ package struct LanguageServer {
     case "textDocument/didChange": change(message.params)
     case "textDocument/didClose": return close(message.params)
     // Other files may have changed with this one.
-    case "textDocument/didSave": markAllChanged()
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles":
+      host.forget()
+      markAllChanged()
     default: break
     }
     return []

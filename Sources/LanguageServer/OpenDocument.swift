@@ -1,6 +1,7 @@
 import FacetModel
 import JSON
 import Lint
+import Text
 
 /// A document that is open in the editor.
 struct OpenDocument {
@@ -19,7 +20,11 @@ struct OpenDocument {
 
   /// A finding of lint with the range that the editor marks.
   struct Finding {
-    let diagnostic: Diagnostic
+    /// `nil` for a fault in the rules of a project.
+    let rule: Rule?
+    let offset: Int
+    let severity: Rule.Severity
+    let message: SafeText
     let range: Range<Int>
   }
 
@@ -38,6 +43,14 @@ struct OpenDocument {
   /// Lints the text anew.
   mutating func lint(with host: LanguageHost) {
     isChanged = false
+    if let faults = host.projectFaults(text.buffer, path) {
+      files = []
+      findings = faults.map {
+        Finding(
+          rule: nil, offset: $0.offset, severity: .error, message: $0.message, range: text.bytes.marked(at: $0.offset))
+      }
+      return
+    }
     files = host.lint(text.buffer, path)
     wasFeed = wasFeed || isFeed
     guard wasFeed || files.contains(where: { $0.counts[.noFeed] == nil }) && mentionsComponents else {
@@ -45,9 +58,18 @@ struct OpenDocument {
       return
     }
     var seen: Set<Diagnostic> = []
-    // Several feeds of one response share the findings about its text.
-    findings = files.flatMap(\.diagnostics).filter { host.severity.lists($0.rule) && seen.insert($0).inserted }
-      .map { Finding(diagnostic: $0, range: text.bytes.marked(at: $0.offset)) }
+    findings = []
+    for file in files {
+      let severity = host.severity.in(file)
+      // Several feeds of one response share the findings about its text.
+      for diagnostic in file.diagnostics where severity.lists(diagnostic.rule) && seen.insert(diagnostic).inserted {
+        findings.append(
+          Finding(
+            rule: diagnostic.rule, offset: diagnostic.offset, severity: severity(diagnostic.rule),
+            message: SafeText(diagnostic.message) + " (" + SafeText(diagnostic.hint) + ")",
+            range: text.bytes.marked(at: diagnostic.offset)))
+      }
+    }
   }
 
   /// Whether a text that cannot be read was probably meant to be a feed.

@@ -49,6 +49,85 @@ struct LanguageServerCommandTests {
     #expect(separate.output.matches(of: code).map { String($0.output.1) } == expected)
   }
 
+  private static func asking(forActionsIn path: String, line: Int) -> String {
+    #"{"id":8,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"file://\#(path)"},"#
+      + #""range":{"start":{"line":\#(line),"character":0},"end":{"line":\#(line),"character":99}}}}"#
+  }
+
+  @Test("The corrections of lint --fix are offered, each with the text that --fix would write")
+  func correctionsAreOffered() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("menu.json")
+    let lines = [
+      #"[{"id": "é😀", "id": "soup", "component": {"id": "row.text"},"#, #" "text": {"titel": "Soup"},"#,
+      #" "children_count": 3}]"#,
+    ]
+    let text = lines.joined(separator: "\r\n")
+    try Data(text.utf8).write(to: URL(filePath: path))
+    var messages = [try Self.opening(path)]
+    messages += lines.indices.map { Self.asking(forActionsIn: path, line: $0) }
+    let run = try Self.run(messages)
+    // Each edit as the editor would apply it, in UTF-16.
+    var edits: [(line: Int, from: Int, to: Int, text: String)] = []
+    let form =
+      /"range":\{"start":\{"line":(\d+),"character":(\d+)\},"end":\{"line":(\d+),"character":(\d+)\}\},"newText":"((?:[^"\\]|\\.)*)"/
+    for match in run.output.matches(of: form) {
+      let (line, end) = (try #require(Int(match.1)), try #require(Int(match.3)))
+      try #require(line == end)
+      let text = String(match.5).replacing("\\\"", with: "\"")
+      edits.append((line, try #require(Int(match.2)), try #require(Int(match.4)), text))
+    }
+    var edited = lines
+    for edit in edits {
+      let units = Array(edited[edit.line].utf16)
+      edited[edit.line] =
+        String(decoding: units[..<edit.from], as: UTF16.self) + edit.text
+        + String(decoding: units[edit.to...], as: UTF16.self)
+    }
+    #expect(try Facet.run("lint", "--fix", path).status == .exited(0))
+    #expect(edits.count == 3)
+    #expect(edited.joined(separator: "\r\n") == (try String(contentsOfFile: path, encoding: .utf8)))
+  }
+
+  @Test("The facet.json above a feed holds in the editor, with its severities and its baseline")
+  func projectsHold() throws {
+    let folder = try TemporaryFolder()
+    let feeds = folder.path("feeds")
+    try FileManager.default.createDirectory(atPath: feeds, withIntermediateDirectories: true)
+    let (known, fresh, draft) = (feeds + "/known.json", feeds + "/new.json", feeds + "/draft.json")
+    let feed = #"[{"id": "a", "component": {"id": "row.nowhere", "category": "row"}, "text": {"titel": "A"}}]"#
+    for path in [known, fresh, draft] { try Data(feed.utf8).write(to: URL(filePath: path)) }
+    let rules = #"{"rules": {"F060": "error"}, "ignore": ["draft.json"], "baseline": "accepted.json"}"#
+    try Data(rules.utf8).write(to: URL(filePath: folder.path("facet.json")))
+    try #require(try Facet.run("lint", known, "--update-baseline").status == .exited(0))
+    let run = try Self.run([try Self.opening(known), try Self.opening(fresh), try Self.opening(draft)])
+    let reports = run.output.split(separator: "Content-Length").filter { $0.contains("publishDiagnostics") }
+    try #require(reports.count == 2)
+    #expect(reports[0].contains("known.json") && reports[0].contains(#""diagnostics":[]"#))
+    #expect(reports[1].contains("new.json") && !run.output.contains("draft.json"))
+    let misspelled = try #require(reports[1].split(separator: #"{"range""#).first { $0.contains("F060") })
+    #expect(misspelled.contains(#""severity":1"#), "\(misspelled)")
+  }
+
+  @Test("A facet.json that cannot be read is said once; its fault is marked where it is open, and all rules hold")
+  func brokenProjectsAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let (feed, rules) = (folder.path("menu.json"), folder.path("facet.json"))
+    try Data(#"[{"id": "a", "component": {"id": "row.nowhere"}}]"#.utf8).write(to: URL(filePath: feed))
+    try Data("{\n \"rules\": {\"F999\": \"off\"}}".utf8).write(to: URL(filePath: rules))
+    let run = try Self.run([try Self.opening(feed), try Self.opening(rules)])
+    #expect(run.output.matches(of: /showMessage/).count == 1)
+    let reports = run.output.split(separator: "Content-Length").filter { $0.contains("publishDiagnostics") }
+    #expect(reports.contains { $0.contains("menu.json") && $0.contains("F020") })
+    #expect(
+      reports.contains {
+        $0.contains("facet.json") && $0.contains("F999") && $0.contains(#""start":{"line":1,"character":19}"#)
+      }, "\(reports)")
+    // A file that the user names has to be readable.
+    let named = try Facet.run("lsp", "--config", rules)
+    #expect(named.status == .exited(64) && named.errors.contains("F999"))
+  }
+
   @Test("Without messages, and with noise, the server ends when its input does")
   func endOfInputEndsTheServer() throws {
     #expect(try Facet.run(["lsp"]).status == .exited(1))

@@ -21,7 +21,7 @@ enum LSPCommand: Command {
           OptionUse(.strict), OptionUse(.select), OptionUse(.ignore), OptionUse(.minSeverity, usual: "note"),
           OptionUse(.fallback),
           OptionUse(.brand, summary: "lint for the components of this brand"), OptionUse(.stdio),
-        ])
+        ]), OptionGroup("Projects", .config, .baseline),
     ],
     examples: [("", "answer an editor"), ("--brand NAME --min-severity warning", "without notes, for one brand")],
     statuses: [(1, "the editor ended the server without shutdown")])
@@ -44,15 +44,22 @@ enum LSPCommand: Command {
     let version = try program.version(arguments[.facetsVersion])
     var linter = FileLinter(capabilities: factory.capabilities.asOf(version), factory: factory)
     linter.selection = try LintSelection(select: arguments.all(.select), ignore: arguments.all(.ignore))
-    if linter.selection.knowsComponents { linter.limits.diagnosticsPerRule = 100_000 }
-    let feeds = linter
+    let severity = try LintSeverity(arguments, .json)
+    let client = factory.capabilities
+    let rules = try EditorRules(linter: linter) { () throws(Failure) in
+      LintPolicy(
+        projects: try LintProjects(given: arguments[.config], client: client), severity: severity,
+        baseline: try arguments[.baseline].map { path throws(Failure) in try BaselineFile(path) }, acceptsAnew: false)
+    }
     let brands = try program.brands.map { brand throws(Failure) in
       (name: brand.name, factory: try program.context.makeFactory(for: brand))
     }
-    var host = LanguageHost(factory: factory, brands: brands, version: ProgramContext.version) { text, path in
-      feeds.lintAll(text, path: path)
-    }
-    host.severity = try LintSeverity(arguments, .json)
+    var host = LanguageHost(factory: factory, brands: brands, version: ProgramContext.version, lint: rules.lint)
+    host.severity = severity
+    host.projectFaults = rules.projectFaults
+    host.forget = rules.forget
+    host.takeComplaint = rules.takeComplaint
+    host.fixes = EditorRules.fixes
     host.fileAnswering = FolderAnswers.file(answering:from:)
     return host
   }

@@ -33,12 +33,14 @@ extension LanguageServer {
   }
 
   private func corrections(_ range: Range<Int>, in document: OpenDocument) -> [JSONOutput] {
+    // Of several feeds in one response each has the same findings about its text.
+    var corrected: Set<Int> = []
     let fixes = document.files.flatMap { file in host.fixes(file) }
     return fixes.compactMap { fix in
-      let found = document.findings.first { $0.diagnostic.offset == fix.offset && $0.diagnostic.rule == fix.rule }
-      guard let found, found.range.lowerBound <= range.upperBound, found.range.upperBound >= range.lowerBound else {
-        return nil
-      }
+      let index = document.findings.firstIndex { $0.offset == fix.offset && $0.rule == fix.rule }
+      guard let index, corrected.insert(index).inserted else { return nil }
+      let found = document.findings[index]
+      guard found.range.lowerBound <= range.upperBound, found.range.upperBound >= range.lowerBound else { return nil }
       let ends = fix.edits.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
       let table = PositionTable(
         ends + [found.range.lowerBound, found.range.upperBound], in: document.text.bytes, encoding: encoding)

@@ -25,12 +25,12 @@ extension LanguageServer {
   }
 
   func diagnostic(_ finding: OpenDocument.Finding, _ table: PositionTable) -> JSONOutput {
-    .members([
-      "range": table.range(finding.range).json,
-      "severity": .number(Self.number(of: host.severity(finding.diagnostic.rule))),
-      "code": .string(finding.diagnostic.rule.code), "source": .string("facet"),
-      "message": .string(SafeText(finding.diagnostic.message) + " (" + SafeText(finding.diagnostic.hint) + ")"),
-    ])
+    var members: [(key: SafeText, value: JSONOutput)] = [
+      ("range", table.range(finding.range).json), ("severity", .number(Self.number(of: finding.severity))),
+      ("source", .string("facet")), ("message", .string(finding.message)),
+    ]
+    if let rule = finding.rule { members.append(("code", .string(SafeText(rule.code)))) }
+    return .object(members)
   }
 
   private static func number(of severity: Rule.Severity) -> Int {

@@ -22,8 +22,8 @@ extension LanguageServer {
       }
     }
     for finding in document.findings where finding.range.contains(offset) && !document.isChanged {
-      let entry = finding.diagnostic.rule.entry
-      text.parts.append(.heading(SafeText(finding.diagnostic.rule.code), SafeText(entry.summary)))
+      guard let rule = finding.rule else { continue }
+      text.parts.append(.heading(SafeText(rule.code), SafeText(rule.entry.summary)))
     }
     guard !text.parts.isEmpty else { return .null }
     let marked = place.token.isEmpty ? offset..<offset : place.token

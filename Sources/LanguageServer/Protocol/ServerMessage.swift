@@ -14,6 +14,11 @@ enum ServerMessage {
   static func notification(_ method: SafeText, _ params: JSONOutput) -> JSONOutput {
     .members(["jsonrpc": .string("2.0"), "method": .string(method), "params": params])
   }
+
+  /// A sentence that the editor shows to its user.
+  static func warning(_ sentence: SafeText) -> JSONOutput {
+    notification("window/showMessage", .members(["type": .number(2), "message": .string(sentence)]))
+  }
 }
 
 extension JSONOutput {

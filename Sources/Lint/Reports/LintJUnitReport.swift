@@ -28,8 +28,13 @@ package struct LintJUnitReport {
       test(rule, "elsewhere", "\(count) more like these", SafeText(rule.hint), suite)
     }
     let failures = (file.diagnostics.map(\.rule) + file.unlisted.map(\.rule)).count { severity($0) == .error }
-    if cases.isEmpty { cases = [#"<testcase name="no findings" classname="\#(suite.inMarkup)"/>"#] }
+    if cases.isEmpty { cases = [#"<testcase name="\#(nothing)" classname="\#(suite.inMarkup)"/>"#] }
     return Self.suite(named: suite, cases, failures: failures, errors: 0)
+  }
+
+  /// The name of the test of a file without listed findings. Those of a lower severity are not listed.
+  private var nothing: String {
+    severity.least == .note ? "no findings" : "no findings from \(severity.least.rawValue) on"
   }
 
   /// The suite of the faults that are in no file.

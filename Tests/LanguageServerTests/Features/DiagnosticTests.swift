@@ -1,5 +1,6 @@
 import JSON
 import LanguageServer
+import Lint
 import Testing
 
 /// Findings while a feed is written.
@@ -90,6 +91,59 @@ struct DiagnosticTests {
     let answer = try editor.ask(
       "textDocument/hover", #"{"textDocument":{"uri":"\#(Editor.uri)"},"position":{"line":0,"character":0}}"#)
     #expect(answer["error"]?["code"]?.int == -32602)
+  }
+
+  @Test("Each file has its own severities, and those that are not listed are left out")
+  func severitiesHoldForFiles() throws {
+    var editor = try Editor { host in
+      let lint = host.lint
+      host.severity = LintSeverity(isStrict: false, least: .warning)
+      host.lint = { text, path in
+        var files = lint(text, path)
+        files[0].severities = [.unknownComponent: .note, .misspelledKey: .error]
+        return files
+      }
+    }
+    editor.open(Self.feed)
+    let unchanged = Editor.lint(ByteBuffer(Self.feed), "").diagnostics.map(\.rule.code)
+    #expect(unchanged.contains("F020") && !editor.findings.contains { $0.hasPrefix("F020") })
+    let finding = editor.notifications.last?["params"]?["diagnostics"]?.elements.first { $0["code"]?.string == "F060" }
+    #expect(finding?["severity"]?.int == 1)
+  }
+
+  @Test("After a file is saved, what was read of other files is read again, and all documents are linted")
+  func savingReadsAgain() throws {
+    nonisolated(unsafe) var (count, forgotten) = (0, 0)
+    var editor = try Editor { host in
+      let lint = host.lint
+      host.lint = { text, path in
+        count += 1
+        return lint(text, path)
+      }
+      host.forget = { forgotten += 1 }
+      host.takeComplaint = { forgotten == 1 ? "the rules are broken" : nil }
+    }
+    editor.open(Self.feed)
+    editor.tell("textDocument/didSave", #"{"textDocument":{"uri":"file:///facet.json"}}"#)
+    #expect(forgotten == 1 && count == 2)
+    let message = try #require(editor.notifications.last)
+    #expect(message["method"]?.string == "window/showMessage")
+    #expect(message["params"]?["message"]?.string == "the rules are broken")
+  }
+
+  @Test("The rules of a project are no feed: only their fault is marked")
+  func projectFaultsAreMarked() throws {
+    var editor = try Editor { host in
+      host.projectFaults = { text, path in
+        path.hasSuffix("/facet.json") ? [ProjectFault(offset: 11, message: "no such rule")] : nil
+      }
+    }
+    editor.open(#"{"rules": {"F999": "off"}, "component": {"id": "row.nowhere"}}"#, uri: "file:///feeds/facet.json")
+    let findings = editor.notifications.last?["params"]?["diagnostics"]?.elements.map { $0 } ?? []
+    #expect(findings.count == 1 && findings.first?["message"]?.string == "no such rule")
+    #expect(findings.first?["code"] == nil && findings.first?["severity"]?.int == 1)
+    #expect(findings.first?["range"]?["start"]?["character"]?.int == 11)
+    #expect(findings.first?["range"]?["end"]?["character"]?.int == 17)
   }
 
   @Test("Changes that make no sense are ignored")
