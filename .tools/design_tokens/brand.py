@@ -1,4 +1,4 @@
-"""The folder of a brand: four files, which are read and checked for completeness."""
+"""The folder of a brand: four files, and up to two for high contrast, which are read and checked for completeness."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -9,6 +9,8 @@ from design_tokens.semantics import Semantics
 
 FILES = ("brand.json", "base.tokens.json", "light.tokens.json", "dark.tokens.json")
 SCHEMES = ("light", "dark")
+# The schemes in high contrast: each lays its few tokens over those of the scheme. A brand may lack them.
+HIGH = {f"high-{scheme}": scheme for scheme in SCHEMES}
 ANSI_NAMES = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
 SIXTEEN = {"default", *ANSI_NAMES, *(f"bright-{name}" for name in ANSI_NAMES)}
 DEPTH, TEXT, ICONS = "dev.facet.depth", "dev.facet.text", "dev.facet.icons"
@@ -38,7 +40,9 @@ def read(folder: Path, semantics: Semantics) -> Brand:
     faults += check_types(base, base)
     faults += check_complete(base, base, semantics.typography, "typography")
     faults += check_complete(base, base, semantics.spacing, "dimension")
-    schemes = {scheme: read_scheme(folder, scheme, base, semantics, faults) for scheme in SCHEMES}
+    schemes = {scheme: read_scheme(folder, [scheme], base, semantics, faults) for scheme in SCHEMES}
+    for high, scheme in present_high(folder).items():
+        schemes[high] = read_scheme(folder, [scheme, high], base, semantics, faults)
     # Every alias to a token repeats the faults of that token.
     return Brand(name, schemes, [f"{folder}: {fault}" for fault in dict.fromkeys(faults)])
 
@@ -52,11 +56,27 @@ def read_name(folder: Path, faults: list[str]) -> str:
     return words.get("name", folder.name) if isinstance(words, dict) else folder.name
 
 
-def read_scheme(folder: Path, scheme: str, base: dict, semantics: Semantics, faults: list[str]) -> dict[str, Shade]:
-    own, _ = dtcg.read_tokens(folder / f"{scheme}.tokens.json")
+def present_high(folder: Path) -> dict[str, str]:
+    """Returns the names of the brand's schemes in high contrast, each with the scheme under it."""
+    return {high: scheme for high, scheme in HIGH.items() if (folder / f"{high}.tokens.json").exists()}
+
+
+def read_scheme(
+    folder: Path, layers: list[str], base: dict, semantics: Semantics, faults: list[str]
+) -> dict[str, Shade]:
+    """Reads the colours of a scheme. The tokens of each layer replace those of the layers before it."""
+    own: dict[str, dtcg.Token] = {}
+    for layer in layers:
+        tokens, _ = dtcg.read_tokens(folder / f"{layer}.tokens.json")
+        faults += [f"{tokens[path].file}: {path} is in base.tokens.json already" for path in sorted(tokens.keys() & base.keys())]
+        faults += [
+            f"{token.file}: {path} is the same in {own[path].file}"
+            for path, token in tokens.items()
+            if path in own and (token.value, token.extensions) == (own[path].value, own[path].extensions)
+        ]
+        own |= tokens
     everything = base | own
-    faults += [f"{own[path].file}: {path} is in base.tokens.json already" for path in sorted(own.keys() & base.keys())]
-    faults += [f"{scheme}: {fault}" for fault in check_complete(own, everything, semantics.colors, "color")]
+    faults += [f"{layers[-1]}: {fault}" for fault in check_complete(own, everything, semantics.colors, "color")]
     faults += check_types(own, everything)
     shades = {name: shade(everything, name) for name in semantics.colors if name in own}
     return {name: shade for name, shade in shades.items() if shade}

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from design_tokens import color
-from design_tokens.brand import Brand, Shade
-from design_tokens.semantics import Pair, Semantics
+from design_tokens.brand import HIGH, Brand, Shade
+from design_tokens.semantics import LEAST, Pair, Semantics
 
 DEPTHS = ("truecolor", "256")
 # Backgrounds that have to differ from others, because the difference has a meaning. They hold no text of their own, so
@@ -30,22 +30,25 @@ JUST_SEEN = 0.012
 class Measured:
     pair: Pair
     ratio: float
+    least: float
 
     @property
     def room(self) -> float:
         """The ratio divided by the least that is allowed; below 1 is a fault."""
-        return self.ratio / self.pair.least
+        return self.ratio / self.least
 
 
 def shown(shade: Shade, depth: str) -> color.RGB:
     return shade.rgb if depth == "truecolor" else color.entry(shade.index)
 
 
-def measure(shades: dict[str, Shade], semantics: Semantics, depth: str) -> list[Measured]:
+def measure(shades: dict[str, Shade], semantics: Semantics, depth: str, level: str) -> list[Measured]:
     """Returns the contrast of every pair, the worst first."""
     measured = [
-        Measured(pair, color.contrast(shown(shades[pair.foreground], depth), shown(shades[pair.background], depth)))
-        for pair in semantics.pairs
+        Measured(
+            pair, color.contrast(shown(shades[pair.foreground], depth), shown(shades[pair.background], depth)),
+            LEAST[level][pair.purpose])
+        for pair in semantics.pairs + (semantics.high_pairs if level == "high" else [])
         if pair.foreground in shades and pair.background in shades
     ]
     return sorted(measured, key=lambda one: one.room)
@@ -67,13 +70,13 @@ def check(brand: Brand, semantics: Semantics) -> tuple[list[str], list[str]]:
     for scheme, shades in brand.schemes.items():
         for depth in DEPTHS:
             where = f"{brand.name} {scheme} {depth}"
-            measured = measure(shades, semantics, depth)
-            faults += [f"{where}: {words(one)}, less than {one.pair.least}" for one in measured if one.room < 1]
+            measured = measure(shades, semantics, depth, "high" if scheme in HIGH else "normal")
+            faults += [f"{where}: {words(one)}, less than {one.least}" for one in measured if one.room < 1]
             faults += [f"{where}: {fault}" for fault in too_alike(shades, depth)]
             for purpose in ("text", "mark"):
                 worst = next((one for one in measured if one.pair.purpose == purpose), None)
                 if worst:
-                    report.append(f"{where:<28} {purpose}  {words(worst)}")
+                    report.append(f"{where:<32} {purpose}  {words(worst)}")
     return faults, report
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from design_tokens import color, dtcg
-from design_tokens.brand import ANSI_NAMES, DEPTH, ICONS, SCHEMES, TEXT
+from design_tokens.brand import ANSI_NAMES, DEPTH, HIGH, ICONS, SCHEMES, TEXT, present_high
 from design_tokens.semantics import Semantics
 
 HEADER = """\
@@ -18,6 +18,12 @@ enum {room}Theme {{
     ThemeValues(colors: scheme == .light ? light : dark, looks: looks, icons: icons, spacings: spacings)
   }}
 """
+HIGH_CONTRAST = """
+  /// The colours that differ in high contrast.
+  static func highContrast(for scheme: Scheme) -> [Color: ThemeValues.Shade] {
+    scheme == .light ? highLight : highDark
+  }
+"""
 # A terminal has two weights. As in Sources/Prism, "semi-bold" and above are bold.
 LEAST_BOLD = 600
 
@@ -25,10 +31,18 @@ LEAST_BOLD = 600
 def source(room: str, folder: Path, semantics: Semantics) -> str:
     base, extensions = dtcg.read_tokens(folder / "base.tokens.json")
     text = HEADER.format(room=room)
+    high = present_high(folder)
+    if len(high) == len(HIGH):
+        text += HIGH_CONTRAST
     for scheme in SCHEMES:
         own, _ = dtcg.read_tokens(folder / f"{scheme}.tokens.json")
         shades = [(name, shade(base | own, name)) for name in semantics.colors]
         text += table(scheme, "Color: ThemeValues.Shade", shades)
+    for name, scheme in high.items():
+        under, _ = dtcg.read_tokens(folder / f"{scheme}.tokens.json")
+        own, _ = dtcg.read_tokens(folder / f"{name}.tokens.json")
+        shades = [(color, shade(base | under | own, color)) for color in semantics.colors if color in own]
+        text += table(f"high{scheme.capitalize()}", "Color: ThemeValues.Shade", shades)
     text += table("looks", "Typography: TextLook", [(name, look(base, name)) for name in semantics.typography])
     text += table("spacings", "Spacing: CellSpacing", [(name, spacing(base, name)) for name in semantics.spacing])
     icons = extensions.get(ICONS, {})

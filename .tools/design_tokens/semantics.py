@@ -10,7 +10,8 @@ from pathlib import Path
 
 ENUM = re.compile(r"^(?P<indent> *)(?:\w+ )*enum (?P<name>\w+)[^{\n]*\{\n(?P<body>.*?)^(?P=indent)\}", re.M | re.S)
 CASE = re.compile(r"^(\w+)(?:\((\w+)\))?$")
-LEAST = {"text": 4.5, "mark": 3.0}
+# The least contrast of each purpose, as in Sources/Prism/Contrast/ContrastLevel.swift.
+LEAST = {"normal": {"text": 4.5, "mark": 3.0}, "high": {"text": 7.0, "mark": 4.5}}
 
 
 class SourceError(Exception):
@@ -23,10 +24,6 @@ class Pair:
     background: str
     purpose: str
 
-    @property
-    def least(self) -> float:
-        return LEAST[self.purpose]
-
 
 @dataclass(frozen=True)
 class Semantics:
@@ -35,6 +32,8 @@ class Semantics:
     spacing: list[str]
     icons: list[str]
     pairs: list[Pair]
+    # The pairs that count in high contrast alone, in which disabled things are read as well.
+    high_pairs: list[Pair]
 
 
 def read(prism: Path) -> Semantics:
@@ -47,6 +46,7 @@ def read(prism: Path) -> Semantics:
         # "thing" groups icons in code only: the token is icon.small.clock and not icon.small.thing.clock.
         icons=["icon." + name.replace("small.thing.", "small.") for name in leaves(enums, "Icon")],
         pairs=read_pairs((prism / "Contrast/ColorPair.swift").read_text(), set(colors)),
+        high_pairs=read_high_pairs((prism / "Contrast/ColorPair.swift").read_text(), set(colors)),
     )
 
 
@@ -85,6 +85,19 @@ def read_pairs(source: str, colors: set[str]) -> list[Pair]:
         pairs.append(Pair(f"{tag}.foreground", f"{tag}.background", "text"))
         pairs.append(Pair(f"{tag}.emphasisForeground", f"{tag}.emphasisBackground", "text"))
     pairs += [Pair(mark, ground, "mark") for mark in literals(source, "marks: [Color] = ") for ground in mark_grounds]
+    return known(pairs, colors)
+
+
+def read_high_pairs(source: str, colors: set[str]) -> list[Pair]:
+    grounds = [f"color.background.{name}" for name in members(source, "pageGrounds: [BackgroundColor] = ")]
+    own = literals(source, "ownHighPairs: [(Color, Color)] = ")
+    pairs = [Pair(text, ground, "text") for text in literals(source, "highTexts: [Color] = ") for ground in grounds]
+    pairs += [Pair(*both, "text") for both in zip(own[::2], own[1::2])]
+    marks = literals(source, "highMarks: [Color] = ")
+    return known(pairs + [Pair(mark, ground, "mark") for mark in marks for ground in grounds], colors)
+
+
+def known(pairs: list[Pair], colors: set[str]) -> list[Pair]:
     unknown = {name for pair in pairs for name in (pair.foreground, pair.background)} - colors
     if unknown:
         raise SourceError(f"ColorPair.swift names no colour with {', '.join(sorted(unknown))}")

@@ -10,7 +10,12 @@ package struct BrandFiles: Sendable {
 
   private static let words = "brand.json"
   private static let tokens = (base: "base.tokens.json", light: "light.tokens.json", dark: "dark.tokens.json")
+  /// The files that every brand has.
   package static let names = [words, tokens.base, tokens.light, tokens.dark]
+  /// The files that a brand may have: what differs in high contrast.
+  package static let furtherNames = Scheme.allCases.map(highContrastName)
+
+  package static func highContrastName(of scheme: Scheme) -> String { "high-\(scheme.rawValue).tokens.json" }
 
   /// Files by their names, with the folder or session that errors name.
   package init(_ contents: [(name: String, bytes: ByteBuffer)], from place: String) {
@@ -24,8 +29,13 @@ package struct BrandFiles: Sendable {
 
   package var tokens: BrandTokens {
     func source(_ name: String) -> TokenSource { TokenSource(name: "\(place)/\(name)", bytes: bytes(name)) }
+    func high(_ scheme: Scheme) -> TokenSource? {
+      let name = Self.highContrastName(of: scheme)
+      return contents.contains { $0.name == name } ? source(name) : nil
+    }
     return BrandTokens(
-      base: source(Self.tokens.base), light: source(Self.tokens.light), dark: source(Self.tokens.dark))
+      base: source(Self.tokens.base), light: source(Self.tokens.light), dark: source(Self.tokens.dark),
+      highLight: high(.light), highDark: high(.dark))
   }
 
   /// The name of the folder, used if the brand's files give no name.

@@ -6,7 +6,7 @@ import Prism
 extension Brand {
   public static let caviar = Brand(
     name: "caviar",
-    tokens: BrandTokens(values: CaviarTheme.values),
+    tokens: BrandTokens(values: CaviarTheme.values, highContrast: CaviarTheme.highContrast),
     views: CaviarViews(),
     website: "https://www.trycaviar.com",
     components: [CaviarTastingMenu.descriptor, CaviarFootnote.descriptor],

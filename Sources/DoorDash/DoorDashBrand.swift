@@ -6,7 +6,7 @@ import Prism
 extension Brand {
   public static let doorDash = Brand(
     name: "doordash",
-    tokens: BrandTokens(values: DoorDashTheme.values),
+    tokens: BrandTokens(values: DoorDashTheme.values, highContrast: DoorDashTheme.highContrast),
     views: DoorDashViews(),
     website: "https://www.doordash.com",
     structures: DoorDashStructures.all,

@@ -4,14 +4,15 @@ import Text
 
 extension Backdrop {
   /// Draws the part of the picture that lies in `clip` behind the words, which are drawn already. `ground` is the style
-  /// behind the words. Words keep the plain ground where a cell holds pixels, and where the user decides the colours.
+  /// behind the words, which keep `contrast`. Words keep the plain ground where a cell holds pixels, and where the user
+  /// decides the colours.
   public func draw(
     _ art: PictureArt, on canvas: inout Canvas, x: Int, y: Int, clip: Rect, ground: ResolvedStyle,
-    isNegated: Bool = false
+    contrast: ContrastLevel = .normal, isNegated: Bool = false
   ) {
     let beside = Rect(
       x: x + wordColumns, y: y, width: order.size.width - wordColumns, height: order.size.height)
-    guard case .cells(let cells) = art, let scrim = Scrim(on: ground.background) else {
+    guard case .cells(let cells) = art, let scrim = Scrim(on: ground.background, for: contrast) else {
       return art.draw(
         on: &canvas, x: x, y: y, clip: clip.intersection(beside), ground: ground, isNegated: isNegated)
     }
@@ -89,7 +90,7 @@ extension Backdrop {
   private func wordGround(_ letter: Cell, on cell: PictureCell, share: Double, _ scrim: Scrim) -> ResolvedColor {
     let color = scrim.veiled(cell.mean.map(ResolvedColor.rgb), share: share)
     guard let ink = letter.style.foreground.fixed, let seen = color.fixed,
-      Contrast.ratio(ink, seen) >= Scrim.leastContrast
+      Contrast.ratio(ink, seen) >= scrim.leastContrast
     else { return scrim.ground }
     return color
   }

@@ -7,14 +7,15 @@ struct Scrim {
   let ground: ResolvedColor
   private let color: RGB
 
-  /// The least contrast of words, as WCAG 2.2 asks for in success criterion 1.4.3.
-  static let leastContrast = 4.5
+  /// The least contrast of words.
+  let leastContrast: Double
 
   /// Creates the veil; `nil` where the terminal decides the colour of the ground.
-  init?(on ground: ResolvedColor) {
+  init?(on ground: ResolvedColor, for contrast: ContrastLevel) {
     guard let color = ground.fixed else { return nil }
     self.ground = ground
     self.color = color
+    leastContrast = contrast.least(for: .text)
   }
 
   /// Returns a picture's colour under the veil. `share` is the part of the ground: 0 is the picture, 1 the ground.
@@ -30,7 +31,7 @@ struct Scrim {
 
   /// Whether words in a colour are readable on a picture's colour under the veil.
   func isReadable(_ ink: RGB, on picture: RGB, share: Double) -> Bool {
-    Contrast.ratio(ink, picture.mixed(with: color, share: share)) >= Self.leastContrast
+    Contrast.ratio(ink, picture.mixed(with: color, share: share)) >= leastContrast
   }
 }
 

@@ -9,12 +9,18 @@ public enum Palette256 {
   /// Returns the entry that looks most like the colour. It never returns one of the first sixteen, whose values are
   /// unknown.
   public static func nearest(to rgb: RGB) -> UInt8 {
+    nearest(to: rgb) { _ in true }
+  }
+
+  /// Returns the entry that looks most like the colour, among those that suit.
+  static func nearest(to rgb: RGB, suits: (RGB) -> Bool) -> UInt8 {
     let wanted = OKLab(rgb)
     var best = (distance: Double.infinity, index: first)
     for (offset, entry) in perceived.enumerated() {
       let distance = wanted.squaredDistance(to: entry)
-      if distance < best.distance {
-        best = (distance, first + UInt8(offset))
+      let index = first + UInt8(offset)
+      if distance < best.distance, suits(color(index)) {
+        best = (distance, index)
       }
     }
     return best.index

@@ -4,22 +4,26 @@ import Reporting
 import Text
 import Wording
 
-/// The brand, scheme and colour depth in use, and the brands to choose from.
+/// The brand, scheme, contrast and colour depth in use, and the brands to choose from.
 public struct ThemeSelection: Sendable {
   public let brands: [Brand]
   public private(set) var brand: Brand
   public private(set) var scheme: Scheme
+  /// The contrast, which stays the same in every brand and scheme.
+  public let contrast: ContrastLevel
   package private(set) var depth: Depth
   package let usesASCII: Bool
   /// Whether the scheme follows the background of the terminal, because the user has chosen none.
   private var suitsTerminal: Bool
 
   public init(
-    brands: [Brand], brand: Brand, scheme: Scheme, depth: Depth, usesASCII: Bool, suitsTerminal: Bool = false
+    brands: [Brand], brand: Brand, scheme: Scheme, contrast: ContrastLevel = .normal, depth: Depth, usesASCII: Bool,
+    suitsTerminal: Bool = false
   ) {
     self.brands = brands.contains { $0.name == brand.name } ? brands : brands + [brand]
     self.brand = brand
     self.scheme = scheme
+    self.contrast = contrast
     self.depth = depth
     self.usesASCII = usesASCII
     self.suitsTerminal = suitsTerminal
@@ -58,13 +62,13 @@ public struct ThemeSelection: Sendable {
   private mutating func apply(
     _ brand: Brand, _ scheme: Scheme, _ words: Words
   ) -> (theme: Theme?, complaint: SafeText?) {
-    do throws(TokenErrors) {
-      let values = try brand.tokens.values(for: scheme)
+    do throws(Failure) {
+      let values = try brand.themeValues(scheme, contrast)
       self.brand = brand
       self.scheme = scheme
       return (Theme(values, depth: depth, usesASCII: usesASCII), nil)
     } catch {
-      return (nil, Failure.tokens(error, of: brand).message.text(in: words))
+      return (nil, error.message.text(in: words))
     }
   }
 }

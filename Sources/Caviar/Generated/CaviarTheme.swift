@@ -9,6 +9,11 @@ enum CaviarTheme {
     ThemeValues(colors: scheme == .light ? light : dark, looks: looks, icons: icons, spacings: spacings)
   }
 
+  /// The colours that differ in high contrast.
+  static func highContrast(for scheme: Scheme) -> [Color: ThemeValues.Shade] {
+    scheme == .light ? highLight : highDark
+  }
+
   private static var light: [Color: ThemeValues.Shade] {
     [
       .text(.primary): ThemeValues.Shade(0x1F1813, palette256: 234),
@@ -168,6 +173,102 @@ enum CaviarTheme {
       .change(.inserted): ThemeValues.Shade(0x9DC486, palette256: 108),
       .change(.updated): ThemeValues.Shade(0xEAC968, palette256: 179),
       .change(.removed): ThemeValues.Shade(0xF09CAA, palette256: 217),
+    ]
+  }
+
+  private static var highLight: [Color: ThemeValues.Shade] {
+    [
+      .text(.primary): ThemeValues.Shade(0x191310, palette256: 233),
+      .text(.subdued): ThemeValues.Shade(0x3A2F26, palette256: 236),
+      .text(.disabled): ThemeValues.Shade(0x4A3F35, palette256: 238),
+      .text(.brand): ThemeValues.Shade(0x7C2F08, palette256: 88),
+      .text(.link): ThemeValues.Shade(0x143F39, palette256: 18),
+      .text(.success): ThemeValues.Shade(0x2D4A17, palette256: 235),
+      .text(.warning): ThemeValues.Shade(0x5A3D08, palette256: 52),
+      .background(.brand): ThemeValues.Shade(0x97390A, palette256: 173),
+      .border(.primary): ThemeValues.Shade(0x5F5347, palette256: 240),
+      .border(.subdued): ThemeValues.Shade(0x877967, palette256: 244),
+      .border(.selected): ThemeValues.Shade(0x9A3D0D, palette256: 94),
+      .border(.error): ThemeValues.Shade(0xA32D4A, palette256: 125),
+      .button(.primary(.foreground)): ThemeValues.Shade(0xFFFDFA, palette256: 16),
+      .button(.primary(.background)): ThemeValues.Shade(0x97390A, palette256: 173),
+      .button(.secondary(.foreground)): ThemeValues.Shade(0x191310, palette256: 233),
+      .button(.tertiary(.foreground)): ThemeValues.Shade(0x7C2F08, palette256: 88),
+      .button(.disabled(.foreground)): ThemeValues.Shade(0x4A3F35, palette256: 238),
+      .tag(.highlight(.foreground)): ThemeValues.Shade(0x45291A, palette256: 88),
+      .tag(.highlight(.emphasisForeground)): ThemeValues.Shade(0xFFFDFA, palette256: 16),
+      .tag(.highlight(.emphasisBackground)): ThemeValues.Shade(0x97390A, palette256: 173),
+      .tag(.positive(.foreground)): ThemeValues.Shade(0x2D4A17, palette256: 22),
+      .tag(.positive(.background)): ThemeValues.Shade(0xE8F0DC, palette256: 194),
+      .tag(.positive(.emphasisBackground)): ThemeValues.Shade(0x37571F, palette256: 22),
+      .tag(.warning(.foreground)): ThemeValues.Shade(0x5A3D08, palette256: 52),
+      .tag(.warning(.background)): ThemeValues.Shade(0xF7EBCB, palette256: 230),
+      .tag(.dashPass(.foreground)): ThemeValues.Shade(0x143F39, palette256: 23),
+      .tag(.dashPass(.background)): ThemeValues.Shade(0xE2EEEB, palette256: 195),
+      .tag(.dashPass(.emphasisBackground)): ThemeValues.Shade(0x1D574F, palette256: 23),
+      .chip(.unselected(.foreground)): ThemeValues.Shade(0x191310, palette256: 233),
+      .chip(.selected(.foreground)): ThemeValues.Shade(0x45291A, palette256: 16),
+      .chip(.selected(.background)): ThemeValues.Shade(0xEBCDAE, palette256: 173),
+      .icon(.primary): ThemeValues.Shade(0x191310, palette256: 233),
+      .icon(.subdued): ThemeValues.Shade(0x4A3F35, palette256: 238),
+      .icon(.brand): ThemeValues.Shade(0x7C2F08, palette256: 88),
+      .icon(.saved): ThemeValues.Shade(0x801F3A, palette256: 88),
+      .icon(.dashPass): ThemeValues.Shade(0x143F39, palette256: 18),
+      .rating(.star): ThemeValues.Shade(0x5A3D08, palette256: 52),
+      .price(.regular): ThemeValues.Shade(0x191310, palette256: 233),
+      .price(.sale): ThemeValues.Shade(0x7C2F08, palette256: 88),
+      .status(.open): ThemeValues.Shade(0x2D4A17, palette256: 235),
+      .status(.closed): ThemeValues.Shade(0x4A3F35, palette256: 238),
+      .image(.words): ThemeValues.Shade(0x3A2F26, palette256: 236),
+      .focus(.mark): ThemeValues.Shade(0x9A3D0D, palette256: 94),
+      .focus(.background): ThemeValues.Shade(0x191310, palette256: 233),
+      .bar(.accent): ThemeValues.Shade(0xF0B98B, palette256: 216),
+      .change(.inserted): ThemeValues.Shade(0x4C702E, palette256: 22),
+      .change(.updated): ThemeValues.Shade(0x6E4C0C, palette256: 94),
+      .change(.removed): ThemeValues.Shade(0xA32D4A, palette256: 125),
+    ]
+  }
+
+  private static var highDark: [Color: ThemeValues.Shade] {
+    [
+      .text(.primary): ThemeValues.Shade(0xFFFDFA, palette256: 231),
+      .text(.subdued): ThemeValues.Shade(0xD9CBB7, palette256: 252),
+      .text(.disabled): ThemeValues.Shade(0xB9A892, palette256: 248),
+      .text(.brand): ThemeValues.Shade(0xE3A06A, palette256: 180),
+      .text(.success): ThemeValues.Shade(0x9DC486, palette256: 150),
+      .background(.primary): ThemeValues.Shade(0x0D0906, palette256: 232),
+      .background(.secondary): ThemeValues.Shade(0x191310, palette256: 233),
+      .background(.elevated): ThemeValues.Shade(0x1F1813, palette256: 233),
+      .background(.selected): ThemeValues.Shade(0x2A190F, palette256: 234),
+      .background(.brand): ThemeValues.Shade(0xD98A4E, palette256: 173),
+      .background(.banner): ThemeValues.Shade(0x21140C, palette256: 233),
+      .border(.primary): ThemeValues.Shade(0xA0917E, palette256: 246),
+      .border(.subdued): ThemeValues.Shade(0x75685A, palette256: 242),
+      .button(.primary(.foreground)): ThemeValues.Shade(0x0D0906, palette256: 16),
+      .button(.primary(.background)): ThemeValues.Shade(0xD98A4E, palette256: 173),
+      .button(.secondary(.foreground)): ThemeValues.Shade(0xFFFDFA, palette256: 231),
+      .button(.tertiary(.foreground)): ThemeValues.Shade(0xE3A06A, palette256: 180),
+      .button(.tertiary(.background)): ThemeValues.Shade(0x0D0906, palette256: 232),
+      .button(.disabled(.foreground)): ThemeValues.Shade(0xB9A892, palette256: 248),
+      .button(.disabled(.background)): ThemeValues.Shade(0x1F1813, palette256: 234),
+      .tag(.highlight(.foreground)): ThemeValues.Shade(0xF0B98B, palette256: 216),
+      .tag(.highlight(.background)): ThemeValues.Shade(0x45291A, palette256: 236),
+      .tag(.highlight(.emphasisForeground)): ThemeValues.Shade(0x0D0906, palette256: 16),
+      .tag(.positive(.foreground)): ThemeValues.Shade(0x9DC486, palette256: 150),
+      .tag(.warning(.foreground)): ThemeValues.Shade(0xEAC968, palette256: 186),
+      .tag(.dashPass(.foreground)): ThemeValues.Shade(0x9BD2C8, palette256: 152),
+      .chip(.unselected(.foreground)): ThemeValues.Shade(0xFFFDFA, palette256: 231),
+      .icon(.primary): ThemeValues.Shade(0xFFFDFA, palette256: 231),
+      .icon(.subdued): ThemeValues.Shade(0xB9A892, palette256: 248),
+      .icon(.brand): ThemeValues.Shade(0xE3A06A, palette256: 180),
+      .price(.regular): ThemeValues.Shade(0xFFFDFA, palette256: 231),
+      .price(.sale): ThemeValues.Shade(0xE3A06A, palette256: 180),
+      .status(.open): ThemeValues.Shade(0x9DC486, palette256: 150),
+      .image(.words): ThemeValues.Shade(0xEAE0D1, palette256: 254),
+      .focus(.foreground): ThemeValues.Shade(0x0D0906, palette256: 232),
+      .focus(.background): ThemeValues.Shade(0xFFFDFA, palette256: 231),
+      .bar(.background): ThemeValues.Shade(0x1F1813, palette256: 234),
+      .bar(.accent): ThemeValues.Shade(0xE3A06A, palette256: 180),
     ]
   }
 

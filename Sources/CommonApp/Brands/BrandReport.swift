@@ -7,7 +7,7 @@ import Text
 /// A report about a brand in numbers: its completeness and its contrast.
 struct BrandReport {
   let brand: Brand
-  /// One entry for each scheme and depth, in the order of their declarations.
+  /// One entry for each scheme, contrast and depth, in the order of their declarations.
   let themes: [(scheme: Scheme, theme: Theme)]
 
   init(_ brand: Brand, schemes: [(scheme: Scheme, values: ThemeValues)], depths: [Depth]) {
@@ -20,6 +20,7 @@ struct BrandReport {
       let worst = ContrastReport(theme).measuredWorst
       return JSONOutput.object([
         ("name", .string(scheme.rawValue)),
+        ("contrast", .string(theme.contrast.rawValue)),
         ("depth", .string(theme.depth.rawValue)),
         ("colors", .number(Color.allCases.count)),
         ("icons", .number(Icon.allCases.count)),
@@ -43,11 +44,14 @@ struct BrandReport {
     return [StyledText(SafeText("  views    " + views.joined(separator: ", ")))] + themeLines
   }
 
-  /// A line for each scheme and depth, and one for every pair with too little contrast.
+  /// A line for each scheme, contrast and depth, and one for every pair with too little contrast.
   private var themeLines: [StyledText] {
-    themes.flatMap { scheme, theme in
+    let names = themes.map { scheme, theme in SafeText(scheme.words(in: theme.contrast)) }
+    let width = 4 + (names.map(\.columns).max() ?? 0)
+    return zip(names, themes).flatMap { name, look in
+      let (_, theme) = look
       let report = ContrastReport(theme)
-      let name = SafeText("  \(scheme.rawValue)").padded(to: 9) + SafeText(theme.depth.rawValue).padded(to: 11)
+      let name = ("  " + name).padded(to: width) + SafeText(theme.depth.rawValue).padded(to: 11)
       guard let worst = report.measuredWorst else {
         return [StyledText(name + "the terminal's own colours, and attributes")]
       }
@@ -57,7 +61,7 @@ struct BrandReport {
         ? "\(report.entries.count) pairs, all readable; the closest call is \(worst.words)"
         : "\(failures.count) of \(report.entries.count) pairs cannot be read:"
       return [StyledText(name) + StyledText(verdict, failures.isEmpty ? .plain : .yellow)]
-        + failures.map { StyledText("    \($0.words), less than \($0.pair.purpose.least.twoDecimals)", .yellow) }
+        + failures.map { StyledText("    \($0.words), less than \($0.least.twoDecimals)", .yellow) }
     }
   }
 }
@@ -65,7 +69,7 @@ struct BrandReport {
 extension ContrastReport {
   /// The worst pair, if all pairs were measured: a brand of a few overrides has no complete set.
   fileprivate var measuredWorst: Entry? {
-    entries.count == ColorPair.all.count ? worst : nil
+    isComplete ? worst : nil
   }
 }
 

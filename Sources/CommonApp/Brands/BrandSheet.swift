@@ -40,7 +40,7 @@ struct BrandSheet {
   }
 
   private var header: [[Piece]] {
-    let words = "\(scheme.rawValue), \(theme.depth.rawValue)"
+    let words = "\(scheme.words(in: theme.contrast)), \(theme.depth.rawValue)"
     return [
       [
         Piece(x: 2, text: SafeText(brand.displayName), style: theme.style(.majorPageTitle)),

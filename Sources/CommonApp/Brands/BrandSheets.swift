@@ -7,14 +7,18 @@ import Text
 struct BrandSheets {
   let report: BrandReport
   private let brand: Brand
+  /// The schemes whose colours are shown, in one contrast.
   private let schemes: [(scheme: Scheme, values: ThemeValues)]
   private let look: Look
 
   init(_ brand: Brand, values: [(scheme: Scheme, values: ThemeValues)], _ look: Look) {
     self.brand = brand
     self.look = look
-    schemes = values.filter { look.scheme == nil || look.scheme == $0.scheme }
-    report = BrandReport(brand, schemes: schemes, depths: look.depth.map { [$0] } ?? Depth.allCases)
+    let chosen = values.filter { scheme, values in
+      (look.scheme ?? scheme) == scheme && (look.contrast ?? values.contrast) == values.contrast
+    }
+    report = BrandReport(brand, schemes: chosen, depths: look.depth.map { [$0] } ?? Depth.allCases)
+    schemes = chosen.filter { $0.values.contrast == look.contrast ?? .normal }
   }
 
   /// Prints the sheets in colour on a terminal; elsewhere the names and the numbers.

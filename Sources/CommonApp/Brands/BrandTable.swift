@@ -11,7 +11,7 @@ struct BrandTable {
     let columns = schemes.map { scheme, values in
       let themes = depths.map { Theme(values, depth: $0) }
       return Color.allCases.map { color in
-        SafeText(([scheme.rawValue] + themes.map { $0[color].words }).joined(separator: " "))
+        SafeText(([scheme.words(in: values.contrast)] + themes.map { $0[color].words }).joined(separator: " "))
       }
     }
     let colors = Color.allCases.enumerated().map { index, color in

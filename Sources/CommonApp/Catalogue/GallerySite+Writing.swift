@@ -10,16 +10,12 @@ import Wording
 
 extension GallerySite {
   /// Makes the site of some brands, each in both schemes.
-  init(_ brands: [Brand], in program: Program) throws(Failure) {
+  init(_ brands: [Brand], _ contrast: ContrastLevel, in program: Program) throws(Failure) {
     var pages: [BrandPages] = []
     for brand in brands {
       var themes: [(scheme: Scheme, theme: Theme)] = []
       for scheme in Scheme.allCases {
-        do throws(TokenErrors) {
-          themes.append((scheme, Theme(try brand.values(for: scheme), depth: .truecolor)))
-        } catch {
-          throw .tokens(error, of: brand)
-        }
+        themes.append((scheme, Theme(try brand.themeValues(scheme, contrast), depth: .truecolor)))
       }
       let factory = try program.context.makeFactory(for: brand)
       let source = Source.saved(try ReplaySource(Gallery(factory: factory).sample, in: program.context))

@@ -12,8 +12,9 @@ extension AppSetup {
     source: Source, address: SafeText?, options: AppOptions
   ) {
     self.init(
-      brand: look.brand, brands: context.brands, scheme: look.scheme ?? scheme, suitsTerminal: look.scheme == nil,
-      depth: look.depth ?? depth, usesASCII: look.usesASCII, words: look.words, version: version, size: size,
-      hosts: source.hosts, address: address, options: options)
+      brand: look.brand, brands: context.brands, scheme: look.scheme ?? scheme,
+      contrast: look.contrast ?? .normal, suitsTerminal: look.scheme == nil, depth: look.depth ?? depth,
+      usesASCII: look.usesASCII, words: look.words, version: version, size: size, hosts: source.hosts,
+      address: address, options: options)
   }
 }

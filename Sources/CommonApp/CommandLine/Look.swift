@@ -6,11 +6,12 @@ import Reporting
 import Text
 import Wording
 
-/// The options for the look of output: brand, scheme, colour depth, characters and language. `nil` is the value that
+/// The options for the look of output: brand, scheme, contrast, colour depth, characters and language. `nil` is the value that
 /// suits the terminal.
 struct Look {
   let brand: Brand
   let scheme: Scheme?
+  let contrast: ContrastLevel?
   let depth: Depth?
   /// The way to show pictures that the user has chosen.
   let pictures: PictureChoice
@@ -19,12 +20,15 @@ struct Look {
   let usesASCII: Bool
   let words: Words
 
-  static var group: OptionGroup { OptionGroup("Look", .brand, .scheme, .color, .pictures, .pictureHost, .ascii) }
+  static var group: OptionGroup {
+    OptionGroup("Look", .brand, .scheme, .contrast, .color, .pictures, .pictureHost, .ascii)
+  }
 
   /// Reads the options; `defaults` supplies those that are not given.
   init(_ arguments: Arguments, in program: Program, defaults: Configuration = Configuration()) throws(Failure) {
     brand = try program.brand(named: arguments[.brand] ?? defaults.brand)
     scheme = arguments[.scheme] == nil ? defaults.scheme : try Self.scheme(arguments[.scheme])
+    contrast = try Self.contrast(arguments[.contrast]) ?? defaults.contrast
     depth = arguments[.color] == nil ? defaults.depth : try Self.depth(arguments[.color])
     pictures = try Self.pictures(arguments[.pictures]) ?? PictureChoice.ofEnvironment ?? defaults.pictures ?? .auto
     pictureHosts = try Set(arguments.all(.pictureHost).map(Self.pictureHost)).union(defaults.pictureHosts)
@@ -36,11 +40,7 @@ struct Look {
 
   /// The brand's values in the chosen scheme, or in `fallback`.
   func values(scheme fallback: Scheme) throws(Failure) -> ThemeValues {
-    do throws(TokenErrors) {
-      return try brand.values(for: scheme ?? fallback)
-    } catch {
-      throw .tokens(error, of: brand)
-    }
+    try brand.themeValues(scheme ?? fallback, contrast ?? .normal)
   }
 
   /// The theme at the chosen depth, or at `fallback`.
@@ -51,8 +51,8 @@ struct Look {
   /// The themes that the user can change to.
   func themeSelection(_ brands: [Brand], scheme: Scheme, depth: Depth) -> ThemeSelection {
     ThemeSelection(
-      brands: brands, brand: brand, scheme: self.scheme ?? scheme, depth: self.depth ?? depth, usesASCII: usesASCII,
-      suitsTerminal: self.scheme == nil)
+      brands: brands, brand: brand, scheme: self.scheme ?? scheme, contrast: contrast ?? .normal,
+      depth: self.depth ?? depth, usesASCII: usesASCII, suitsTerminal: self.scheme == nil)
   }
 
   static func scheme(_ word: String?) throws(Failure) -> Scheme? {
@@ -61,6 +61,14 @@ struct Look {
       throw .usage(Message { $0.noScheme(SafeText(word)) })
     }
     return scheme
+  }
+
+  static func contrast(_ word: String?) throws(Failure) -> ContrastLevel? {
+    guard let word else { return nil }
+    guard let contrast = ContrastLevel(rawValue: word) else {
+      throw .usage(Message { $0.noContrast(SafeText(word)) })
+    }
+    return contrast
   }
 
   static func pictures(_ word: String?) throws(Failure) -> PictureChoice? {

@@ -7,7 +7,7 @@ extension Option {
   var value: SafeText? {
     switch self {
     case .brand: "BRAND|FOLDER"
-    case .scheme, .color, .pictures, .language, .format, .fallback, .minSeverity:
+    case .scheme, .contrast, .color, .pictures, .language, .format, .fallback, .minSeverity:
       SafeText(choices.joined(separator: "|"))
     case .size: "COLUMNSxROWS"
     case .facetsVersion: "X.Y.Z"
@@ -38,6 +38,7 @@ extension Option {
     switch self {
     case .brand, .operation: "NAME"
     case .scheme: "light"
+    case .contrast: "high"
     case .color: "256"
     case .pictures: "cells"
     case .language: "es"
@@ -80,6 +81,7 @@ extension Option {
     switch self {
     case .brand: "show the page in this brand, or in the brand of a folder with token files"
     case .scheme: "draw on a light or a dark ground; auto asks the terminal"
+    case .contrast: "draw letters with a contrast of at least 4.5, or of at least 7 (WCAG AAA)"
     case .color: "use this many colours; auto asks the terminal"
     case .pictures: "show pictures this way; auto asks the terminal, and leaves them out of plain text"
     case .ascii: "draw with ASCII characters only"
@@ -151,6 +153,7 @@ extension Option {
     switch self {
     case .brand: "the program's first brand, or the settings'"
     case .scheme, .color, .pictures: "auto"
+    case .contrast: "normal"
     case .language: "that of the settings or the locale on a terminal, else en"
     case .facetsVersion: "the newest"
     case .impressionTime: "1000ms"

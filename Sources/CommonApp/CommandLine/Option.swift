@@ -1,9 +1,10 @@
+import Prism
 import Text
 import Wording
 
 /// An option of the command line. Each command names those that it takes; the parser refuses the others.
 enum Option: String, CaseIterable {
-  case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
+  case brand, scheme, contrast, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
     watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
     fallback,
     at, man, quiet, stream, jobs, key, body, old, new, by, select, ignore, explain,
@@ -65,6 +66,7 @@ enum Option: String, CaseIterable {
   var choices: [String] {
     switch self {
     case .scheme: ["auto", "light", "dark"]
+    case .contrast: ContrastLevel.allCases.map(\.rawValue)
     case .color: ["auto", "truecolor", "256", "16", "never"]
     case .pictures: PictureChoice.allCases.map(\.rawValue)
     case .language: Language.allCases.map(\.rawValue)

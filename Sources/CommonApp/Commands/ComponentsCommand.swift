@@ -19,7 +19,7 @@ enum ComponentsCommand: Command {
             .format, choices: ["text", "json", "headers"],
             summary: "print text, the manifest that a backend can read, or the headers of requests", usual: "text")
         ]),
-      OptionGroup("Look", .brand, .scheme, .color, .ascii),
+      OptionGroup("Look", .brand, .scheme, .contrast, .color, .ascii),
     ],
     examples: [
       ("", "list all components"),

@@ -23,15 +23,15 @@ enum GalleryCommand: Command {
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, for: Self.self, in: program)
     guard let folder = arguments[.output] else { return try OpenCommand.run(words, as: Self.self, in: program) }
-    let known: Arguments.Options = [.output, .brand]
+    let known: Arguments.Options = [.output, .brand, .contrast]
     if let option = Option.allCases.first(where: { arguments.has($0) && !known.contains($0) }) {
-      throw .usage("--\(option.rawValue) is for browsing; a site has every scheme, so -o goes with --brand alone")
+      throw .usage("--\(option.rawValue) is for browsing; a site has every scheme, so -o goes with --brand and --contrast alone")
     }
     if let extra = arguments.operands.first {
       throw .usage("gallery shows all components and takes no SOURCE; '\(SafeText(extra))' is too many")
     }
     let brands = arguments[.brand] == nil ? program.brands : [try program.brand(named: arguments[.brand])]
-    try GallerySite(brands, in: program).write(to: folder)
+    try GallerySite(brands, try Look.contrast(arguments[.contrast]) ?? .normal, in: program).write(to: folder)
     return ExitStatus.success.rawValue
   }
 }

@@ -88,8 +88,8 @@ struct PagePrinter {
     _ canvas: Canvas, _ title: SafeText, _ look: ThemeSelection, links: [HTMLLink], _ images: [Int: SVGImage]
   ) {
     let html = FrameHTML(
-      canvas: canvas, title: title, brand: look.brand, scheme: look.scheme, language: page.words.language,
-      links: links, images: images)
+      canvas: canvas, title: title, brand: look.brand, scheme: look.scheme, contrast: look.contrast,
+      language: page.words.language, links: links, images: images)
     console.print([html.page(madeBy: name)])
   }
 

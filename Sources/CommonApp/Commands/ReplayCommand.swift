@@ -50,7 +50,7 @@ enum ReplayCommand: Command {
 
   /// The options that a recorded session determines itself.
   private static let fixed = HTTPOptions.options.union(LogOptions.options).union([
-    .scheme, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare, .fallback, .language,
+    .scheme, .contrast, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare, .fallback, .language,
     .pictureHost,
   ])
 

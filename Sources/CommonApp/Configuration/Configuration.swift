@@ -7,6 +7,7 @@ import Wording
 struct Configuration {
   var brand: String?
   var scheme: Scheme?
+  var contrast: ContrastLevel?
   var depth: Depth?
   var pictures: PictureChoice?
   /// The hosts that pictures may be loaded from.

@@ -28,6 +28,7 @@ struct ConfigurationReader {
       switch names.string(key) {
       case "brand": configuration.brand = word(value, of: "brand", knownBrand)
       case "scheme": configuration.scheme = word(value, of: "scheme", Look.scheme)
+      case "contrast": configuration.contrast = word(value, of: "contrast", Look.contrast)
       case "color": configuration.depth = word(value, of: "color", Look.depth)
       case "pictures": readPictures(value)
       case "language": configuration.language = word(value, of: "language", Look.language)

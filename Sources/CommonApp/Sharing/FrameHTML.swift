@@ -12,6 +12,7 @@ struct FrameHTML {
   let title: SafeText
   let brand: Brand
   let scheme: Scheme
+  let contrast: ContrastLevel
   let language: Language
   let links: [HTMLLink]
   let images: [Int: SVGImage]
@@ -25,7 +26,7 @@ struct FrameHTML {
       place + " • " + brand, style: Self.style + "\n" + sheet.css,
       main: """
         <h1>\(place.inMarkup)</h1>
-        <p class="quiet">\(brand.inMarkup) • \(scheme.rawValue) • \(canvas.size.argument)</p>
+        <p class="quiet">\(brand.inMarkup) • \(SafeText(scheme.words(in: contrast))) • \(canvas.size.argument)</p>
         \(frame)
         """,
       footer: SafeText(program) + " " + ProgramContext.version)

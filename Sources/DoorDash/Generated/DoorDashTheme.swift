@@ -9,6 +9,11 @@ enum DoorDashTheme {
     ThemeValues(colors: scheme == .light ? light : dark, looks: looks, icons: icons, spacings: spacings)
   }
 
+  /// The colours that differ in high contrast.
+  static func highContrast(for scheme: Scheme) -> [Color: ThemeValues.Shade] {
+    scheme == .light ? highLight : highDark
+  }
+
   private static var light: [Color: ThemeValues.Shade] {
     [
       .text(.primary): ThemeValues.Shade(0x191919, palette256: 234),
@@ -168,6 +173,99 @@ enum DoorDashTheme {
       .change(.inserted): ThemeValues.Shade(0x5CCB7F, palette256: 78),
       .change(.updated): ThemeValues.Shade(0xFFC043, palette256: 214),
       .change(.removed): ThemeValues.Shade(0xFF97A8, palette256: 211),
+    ]
+  }
+
+  private static var highLight: [Color: ThemeValues.Shade] {
+    [
+      .text(.primary): ThemeValues.Shade(0x000000, palette256: 16),
+      .text(.subdued): ThemeValues.Shade(0x333333, palette256: 236),
+      .text(.disabled): ThemeValues.Shade(0x454545, palette256: 238),
+      .text(.brand): ThemeValues.Shade(0x990F00, palette256: 88),
+      .text(.link): ThemeValues.Shade(0x0A4189, palette256: 19),
+      .text(.success): ThemeValues.Shade(0x004F1C, palette256: 235),
+      .text(.warning): ThemeValues.Shade(0x5C3900, palette256: 52),
+      .text(.error): ThemeValues.Shade(0x86082A, palette256: 89),
+      .background(.brand): ThemeValues.Shade(0xB01000, palette256: 124),
+      .border(.primary): ThemeValues.Shade(0x5A5A5A, palette256: 240),
+      .border(.subdued): ThemeValues.Shade(0x767676, palette256: 243),
+      .border(.selected): ThemeValues.Shade(0xB01000, palette256: 124),
+      .border(.error): ThemeValues.Shade(0xC4103C, palette256: 125),
+      .button(.primary(.background)): ThemeValues.Shade(0xB01000, palette256: 124),
+      .button(.secondary(.foreground)): ThemeValues.Shade(0x000000, palette256: 16),
+      .button(.tertiary(.foreground)): ThemeValues.Shade(0x990F00, palette256: 88),
+      .button(.disabled(.foreground)): ThemeValues.Shade(0x454545, palette256: 238),
+      .tag(.highlight(.foreground)): ThemeValues.Shade(0x661F10, palette256: 52),
+      .tag(.highlight(.emphasisBackground)): ThemeValues.Shade(0xB01000, palette256: 124),
+      .tag(.informational(.foreground)): ThemeValues.Shade(0x333333, palette256: 236),
+      .tag(.positive(.foreground)): ThemeValues.Shade(0x004F1C, palette256: 22),
+      .tag(.positive(.background)): ThemeValues.Shade(0xE2F5E7, palette256: 194),
+      .tag(.positive(.emphasisBackground)): ThemeValues.Shade(0x006324, palette256: 22),
+      .tag(.warning(.foreground)): ThemeValues.Shade(0x5C3900, palette256: 52),
+      .tag(.warning(.background)): ThemeValues.Shade(0xFFF2D1, palette256: 230),
+      .tag(.dashPass(.foreground)): ThemeValues.Shade(0x004B50, palette256: 23),
+      .tag(.dashPass(.background)): ThemeValues.Shade(0xDFF4F4, palette256: 195),
+      .tag(.dashPass(.emphasisBackground)): ThemeValues.Shade(0x005F64, palette256: 23),
+      .chip(.unselected(.foreground)): ThemeValues.Shade(0x000000, palette256: 16),
+      .chip(.selected(.background)): ThemeValues.Shade(0xB01000, palette256: 124),
+      .icon(.primary): ThemeValues.Shade(0x000000, palette256: 16),
+      .icon(.subdued): ThemeValues.Shade(0x454545, palette256: 238),
+      .icon(.brand): ThemeValues.Shade(0x990F00, palette256: 88),
+      .icon(.saved): ThemeValues.Shade(0x990F00, palette256: 88),
+      .icon(.dashPass): ThemeValues.Shade(0x004B50, palette256: 18),
+      .rating(.star): ThemeValues.Shade(0x5C3900, palette256: 52),
+      .price(.regular): ThemeValues.Shade(0x000000, palette256: 16),
+      .price(.sale): ThemeValues.Shade(0x990F00, palette256: 88),
+      .status(.open): ThemeValues.Shade(0x004F1C, palette256: 235),
+      .status(.closed): ThemeValues.Shade(0x454545, palette256: 238),
+      .image(.words): ThemeValues.Shade(0x333333, palette256: 236),
+      .focus(.mark): ThemeValues.Shade(0xB01000, palette256: 124),
+      .focus(.background): ThemeValues.Shade(0x000000, palette256: 16),
+      .notice(.error(.foreground)): ThemeValues.Shade(0x86082A, palette256: 89),
+      .bar(.foreground): ThemeValues.Shade(0x333333, palette256: 236),
+      .bar(.accent): ThemeValues.Shade(0x990F00, palette256: 88),
+      .change(.inserted): ThemeValues.Shade(0x00702A, palette256: 22),
+      .change(.updated): ThemeValues.Shade(0x744800, palette256: 58),
+      .change(.removed): ThemeValues.Shade(0xC4103C, palette256: 125),
+    ]
+  }
+
+  private static var highDark: [Color: ThemeValues.Shade] {
+    [
+      .text(.primary): ThemeValues.Shade(0xFFFFFF, palette256: 231),
+      .text(.subdued): ThemeValues.Shade(0xCDCDCD, palette256: 252),
+      .text(.disabled): ThemeValues.Shade(0xA8A8A8, palette256: 248),
+      .text(.brand): ThemeValues.Shade(0xFF8A73, palette256: 209),
+      .background(.primary): ThemeValues.Shade(0x000000, palette256: 16),
+      .background(.secondary): ThemeValues.Shade(0x121212, palette256: 232),
+      .background(.elevated): ThemeValues.Shade(0x191919, palette256: 233),
+      .background(.selected): ThemeValues.Shade(0x33100A, palette256: 234),
+      .background(.brand): ThemeValues.Shade(0xB01000, palette256: 124),
+      .background(.banner): ThemeValues.Shade(0x2C1611, palette256: 233),
+      .border(.primary): ThemeValues.Shade(0x858585, palette256: 245),
+      .border(.subdued): ThemeValues.Shade(0x6E6E6E, palette256: 242),
+      .button(.primary(.background)): ThemeValues.Shade(0xB01000, palette256: 124),
+      .button(.secondary(.foreground)): ThemeValues.Shade(0xFFFFFF, palette256: 231),
+      .button(.tertiary(.foreground)): ThemeValues.Shade(0xFF8A73, palette256: 209),
+      .button(.tertiary(.background)): ThemeValues.Shade(0x000000, palette256: 16),
+      .button(.disabled(.foreground)): ThemeValues.Shade(0xA8A8A8, palette256: 248),
+      .button(.disabled(.background)): ThemeValues.Shade(0x191919, palette256: 234),
+      .tag(.highlight(.foreground)): ThemeValues.Shade(0xFFD0C4, palette256: 224),
+      .tag(.highlight(.emphasisBackground)): ThemeValues.Shade(0xB01000, palette256: 124),
+      .tag(.dashPass(.foreground)): ThemeValues.Shade(0x62D3D7, palette256: 80),
+      .chip(.unselected(.foreground)): ThemeValues.Shade(0xFFFFFF, palette256: 231),
+      .chip(.selected(.background)): ThemeValues.Shade(0xB01000, palette256: 124),
+      .icon(.primary): ThemeValues.Shade(0xFFFFFF, palette256: 231),
+      .icon(.subdued): ThemeValues.Shade(0xA8A8A8, palette256: 248),
+      .icon(.brand): ThemeValues.Shade(0xFF8A73, palette256: 209),
+      .icon(.saved): ThemeValues.Shade(0xFF8A73, palette256: 209),
+      .price(.regular): ThemeValues.Shade(0xFFFFFF, palette256: 231),
+      .price(.sale): ThemeValues.Shade(0xFF8A73, palette256: 209),
+      .image(.words): ThemeValues.Shade(0xE2E2E2, palette256: 254),
+      .focus(.mark): ThemeValues.Shade(0xFF5B3D, palette256: 203),
+      .notice(.error(.foreground)): ThemeValues.Shade(0xFF97A8, palette256: 217),
+      .bar(.background): ThemeValues.Shade(0x191919, palette256: 234),
+      .bar(.accent): ThemeValues.Shade(0xFF8A73, palette256: 209),
     ]
   }
 

@@ -13,6 +13,8 @@ public struct SessionHeader: Hashable, Sendable {
   /// The brands that the user can change to.
   public var brands: [String] = []
   public var scheme = ""
+  /// `high` in high contrast.
+  public var contrast: String?
   /// Whether the terminal's background decides the scheme, because the user has not chosen one.
   public var suitsTerminal = false
   public var color = ""

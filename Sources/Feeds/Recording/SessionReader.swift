@@ -35,6 +35,7 @@ struct SessionReader {
     header.brand = try text(value, "brand")
     header.brands = strings(value["brands"])
     header.scheme = try text(value, "scheme")
+    header.contrast = value["contrast"]?.string
     header.color = try text(value, "color")
     header.facetsVersion = try text(value, "facetsVersion")
     header.suitsTerminal = value["suitsTerminal"]?.bool ?? false

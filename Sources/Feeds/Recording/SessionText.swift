@@ -41,6 +41,7 @@ struct SessionText {
       ("asksServer", header.asksServer), ("findsSeen", header.findsSeen),
     ]
     members += flags.filter(\.1).map { (key: $0.0, value: .bool(true)) }
+    if let contrast = header.contrast { members.append(("contrast", .string(contrast))) }
     if let fallback = header.fallback { members.append(("fallback", .string(fallback))) }
     if !header.hosts.isEmpty { members.append(("hosts", .strings(header.hosts))) }
     if let language = header.language { members.append(("language", .string(language))) }

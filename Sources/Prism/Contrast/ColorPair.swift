@@ -7,14 +7,6 @@ public struct ColorPair: Hashable, Sendable {
     case text
     /// A mark or line that carries meaning.
     case mark
-
-    /// The least contrast ratio by WCAG 2: 1.4.3 for text, 1.4.11 for marks.
-    public var least: Double {
-      switch self {
-      case .text: 4.5
-      case .mark: 3
-      }
-    }
   }
 
   public let foreground: Color
@@ -22,6 +14,15 @@ public struct ColorPair: Hashable, Sendable {
   public let purpose: Purpose
 
   public static let all: [ColorPair] = texts + ownGrounds + marks
+
+  /// Returns the pairs that need the contrast of a level. In high contrast disabled things are read as well, and marks
+  /// are seen on every ground.
+  public static func all(in contrast: ContrastLevel) -> [ColorPair] {
+    switch contrast {
+    case .normal: all
+    case .high: all + highContrast
+    }
+  }
 
   /// Returns whether two colours were chosen for each other, apart from the backgrounds of the page. The contrast of
   /// other pairs has to be computed.
@@ -79,5 +80,21 @@ public struct ColorPair: Hashable, Sendable {
         ColorPair(foreground: mark, background: .background($0), purpose: .mark)
       }
     }
+  }()
+
+  private static let highContrast: [ColorPair] = {
+    let highTexts: [Color] = [
+      .text(.disabled), .rating(.star), .icon(.primary), .icon(.subdued), .icon(.brand), .icon(.saved),
+      .icon(.dashPass),
+    ]
+    let ownHighPairs: [(Color, Color)] = [(.button(.disabled(.foreground)), .button(.disabled(.background)))]
+    let highMarks: [Color] = [.border(.primary), .border(.selected), .focus(.mark)]
+    func onEveryGround(_ colors: [Color], _ purpose: Purpose) -> [ColorPair] {
+      colors.flatMap { color in
+        pageGrounds.map { ColorPair(foreground: color, background: .background($0), purpose: purpose) }
+      }
+    }
+    return onEveryGround(highTexts, .text) + onEveryGround(highMarks, .mark)
+      + ownHighPairs.map { ColorPair(foreground: $0.0, background: $0.1, purpose: .text) }
   }()
 }

@@ -3,19 +3,26 @@ public struct ContrastReport: Sendable {
   public struct Entry: Sendable {
     public let pair: ColorPair
     public let ratio: Double
+    /// The least ratio that the pair needs.
+    public let least: Double
 
-    public var isGoodEnough: Bool { ratio >= pair.purpose.least }
+    public var isGoodEnough: Bool { ratio >= least }
   }
 
   /// The pairs in the order of their declaration. Pairs with a colour of unknown value are left out.
   public let entries: [Entry]
+  /// Whether every pair was measured.
+  public let isComplete: Bool
 
   public init(_ theme: Theme) {
-    entries = ColorPair.all.compactMap { pair in
+    let pairs = ColorPair.all(in: theme.contrast)
+    entries = pairs.compactMap { pair in
       guard let foreground = Self.known(theme[pair.foreground]), let background = Self.known(theme[pair.background])
       else { return nil }
-      return Entry(pair: pair, ratio: Contrast.ratio(foreground, background))
+      let least = theme.contrast.least(for: pair.purpose)
+      return Entry(pair: pair, ratio: Contrast.ratio(foreground, background), least: least)
     }
+    isComplete = entries.count == pairs.count
   }
 
   public var worst: Entry? { entries.min { $0.ratio < $1.ratio } }

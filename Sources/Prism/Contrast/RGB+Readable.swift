@@ -1,7 +1,7 @@
 extension RGB {
   /// Returns the nearest colour that is readable on a background. It is lighter or darker, whichever is nearer, with
   /// the same hue.
-  public func readable(on ground: RGB, ratio least: Double = 4.5) -> RGB {
+  public func readable(on ground: RGB, ratio least: Double = ContrastLevel.normal.least(for: .text)) -> RGB {
     guard Contrast.ratio(self, ground) < least else { return self }
     let start = OKLab(self)
     let candidates = [0.0, 1.0].compactMap { goal -> RGB? in
@@ -9,6 +9,20 @@ extension RGB {
     }
     return candidates.min { OKLab($0).distance(to: start) < OKLab($1).distance(to: start) }
       ?? (Contrast.ratio(.black, ground) > Contrast.ratio(.white, ground) ? .black : .white)
+  }
+
+  /// Returns the nearest colour on which words in black or in white have the contrast. Between a light and a dark
+  /// ground there are some on which neither has 7.
+  func ground(ofWordsWith least: Double) -> RGB {
+    guard !bearsWords(with: least) else { return self }
+    let start = OKLab(self)
+    return [Self.black, .white].map { readable(on: $0, ratio: least) }
+      .min { OKLab($0).distance(to: start) < OKLab($1).distance(to: start) } ?? self
+  }
+
+  /// Whether words in black or in white have the contrast on the colour.
+  func bearsWords(with least: Double) -> Bool {
+    max(Contrast.ratio(.black, self), Contrast.ratio(.white, self)) >= least
   }
 
   private static let black = RGB(0x000000)

@@ -1,13 +1,13 @@
 extension ResolvedStyle {
   /// The contrast rule of badges, in the colours that the terminal shows. Words with too little contrast become black or
   /// white. A ground of unknown value gets the terminal's own foreground.
-  var readable: ResolvedStyle {
+  func readable(_ least: Double) -> ResolvedStyle {
     var style = self
     guard let ground = background.shown else {
       if case .indexed(0..<16) = foreground { style.foreground = .terminalDefault }
       return style
     }
-    if let words = foreground.shown, Contrast.ratio(words, ground) >= ColorPair.Purpose.text.least { return style }
+    if let words = foreground.shown, Contrast.ratio(words, ground) >= least { return style }
     let needsBlack = Contrast.ratio(RGB(0x000000), ground) > Contrast.ratio(RGB(0xFFFFFF), ground)
     style.foreground =
       switch background {

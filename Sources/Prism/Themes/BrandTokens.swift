@@ -6,46 +6,78 @@ public struct BrandTokens: Sendable {
   private let content: Content
 
   private enum Content {
-    case files(base: TokenSource, light: TokenSource, dark: TokenSource)
-    case values(@Sendable (Scheme) -> ThemeValues)
+    case files(base: TokenSource, schemes: [Scheme: TokenSource], high: [Scheme: TokenSource])
+    case values(@Sendable (Scheme) -> ThemeValues, high: (@Sendable (Scheme) -> [Color: ThemeValues.Shade])?)
   }
 
-  /// Creates tokens from a base file for all schemes and a file for each scheme.
-  public init(base: TokenSource, light: TokenSource, dark: TokenSource) {
-    content = .files(base: base, light: light, dark: dark)
+  /// Creates tokens from a base file for all schemes, a file for each scheme, and files with the tokens that differ in
+  /// high contrast. A brand may lack the last.
+  public init(
+    base: TokenSource, light: TokenSource, dark: TokenSource, highLight: TokenSource? = nil,
+    highDark: TokenSource? = nil
+  ) {
+    var high: [Scheme: TokenSource] = [:]
+    high[.light] = highLight
+    high[.dark] = highDark
+    content = .files(base: base, schemes: [.light: light, .dark: dark], high: high)
   }
 
   /// Creates tokens of a brand that is part of the program, so that its files need not be read at every start.
-  public init(values: @escaping @Sendable (Scheme) -> ThemeValues) {
-    content = .values(values)
+  /// `highContrast` returns the colours that differ in high contrast.
+  public init(
+    values: @escaping @Sendable (Scheme) -> ThemeValues,
+    highContrast: (@Sendable (Scheme) -> [Color: ThemeValues.Shade])? = nil
+  ) {
+    content = .values(values, high: highContrast)
   }
 
-  /// Returns a value for every meaning. Throws all faults of the files.
-  public func values(for scheme: Scheme) throws(TokenErrors) -> ThemeValues {
-    let (values, errors) = read(scheme)
+  /// Whether the brand has colours for the contrast.
+  public func offers(_ contrast: ContrastLevel, in scheme: Scheme) -> Bool {
+    switch (contrast, content) {
+    case (.normal, _): true
+    case (.high, .files(_, _, let high)): high[scheme] != nil
+    case (.high, .values(_, let high)): high != nil
+    }
+  }
+
+  /// Returns a value for every meaning. Throws all faults of the files. A brand without the contrast has its normal
+  /// values.
+  public func values(for scheme: Scheme, contrast: ContrastLevel = .normal) throws(TokenErrors) -> ThemeValues {
+    let (values, errors) = read(scheme, contrast)
     guard errors.count == 0 else { throw errors }
     return values
   }
 
-  /// Returns the values of all schemes. Throws all faults of all files.
+  /// Returns the values of all schemes, and of those in high contrast that the brand has. Throws all faults of all
+  /// files.
   public func values() throws(TokenErrors) -> [(scheme: Scheme, values: ThemeValues)] {
-    let schemes = Scheme.allCases.map { (scheme: $0, read: read($0)) }
-    let errors = TokenErrors(merging: schemes.map(\.read.errors))
+    let looks = ContrastLevel.allCases.flatMap { contrast in
+      Scheme.allCases.filter { offers(contrast, in: $0) }.map { (scheme: $0, read: read($0, contrast)) }
+    }
+    let errors = TokenErrors(merging: looks.map(\.read.errors))
     guard errors.count == 0 else { throw errors }
-    return schemes.map { ($0.scheme, $0.read.values) }
+    return looks.map { ($0.scheme, $0.read.values) }
   }
 
   /// Reads the values of a scheme. It goes on after a fault, so that every fault and every missing token is reported.
-  private func read(_ scheme: Scheme) -> (values: ThemeValues, errors: TokenErrors) {
+  private func read(_ scheme: Scheme, _ contrast: ContrastLevel) -> (values: ThemeValues, errors: TokenErrors) {
     switch content {
-    case .values(let values):
-      return (values(scheme), TokenErrors([]))
-    case .files(let base, let light, let dark):
+    case .values(let values, let high):
+      var read = values(scheme)
+      if contrast == .high, let high {
+        read.colors.merge(high(scheme)) { $1 }
+        read.contrast = .high
+      }
+      return (read, TokenErrors([]))
+    case .files(let base, let schemes, let high):
+      let layer = contrast == .high ? high[scheme] : nil
       let limits = TokenLimits()
-      let reading = TokenReading([base, scheme == .light ? light : dark], limits: limits)
+      let reading = TokenReading([base, schemes[scheme], layer].compactMap(\.self), limits: limits)
       var reader = ThemeReader(TokenSet(reading), limit: limits.errors)
       reader.read()
-      return (reader.values, TokenErrors(merging: [reading.faults.errors, reader.faults.errors]))
+      var values = reader.values
+      if layer != nil { values.contrast = .high }
+      return (values, TokenErrors(merging: [reading.faults.errors, reader.faults.errors]))
     }
   }
 }

@@ -7,16 +7,18 @@ extension Theme {
 
   public func style(_ paint: Paint, on ground: Paint, adding attributes: TextAttributes = []) -> ResolvedStyle {
     var style = style(paint.meaning, on: ground.meaning, adding: attributes)
-    guard depth == .truecolor || depth == .palette256 else { return paint.isOfBadge ? style.readable : style }
+    let least = contrast.least(for: .text)
+    guard depth == .truecolor || depth == .palette256 else { return paint.isOfBadge ? style.readable(least) : style }
     if case .meaning(let color) = paint, case .meaning(let groundColor) = ground,
       (groundColor.isOfThePage && !paint.isOfBadge) || ColorPair.isDeclared(color, on: groundColor)
     {
       return style
     }
     guard let groundRGB = rgb(ground), let wanted = rgb(paint) else { return style }
-    style.background = ground.isRaw ? resolved(groundRGB) : style.background
-    style.foreground = resolved(wanted.readable(on: known(style.background) ?? groundRGB))
-    return paint.isOfBadge ? style.readable : style
+    style.background = ground.isRaw ? resolved(ground: groundRGB) : style.background
+    style.foreground = resolved(wanted.readable(on: known(style.background) ?? groundRGB, ratio: least))
+    // A palette has few colours, so the nearest may be unreadable.
+    return paint.isOfBadge || contrast == .high ? style.readable(least) : style
   }
 
   /// Returns the style of the background alone.
@@ -41,6 +43,14 @@ extension Theme {
 
   private func resolved(_ rgb: RGB) -> ResolvedColor {
     depth == .palette256 ? .indexed(Palette256.nearest(to: rgb)) : .rgb(rgb)
+  }
+
+  /// Returns the colour of a backend's ground. In high contrast it is one on which words can have their contrast.
+  private func resolved(ground: RGB) -> ResolvedColor {
+    guard contrast == .high else { return resolved(ground) }
+    let least = contrast.least(for: .text)
+    guard depth == .palette256 else { return .rgb(ground.ground(ofWordsWith: least)) }
+    return .indexed(Palette256.nearest(to: ground) { $0.bearsWords(with: least) })
   }
 }
 

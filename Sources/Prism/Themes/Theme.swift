@@ -1,9 +1,11 @@
 import Text
 
-/// A brand's values, resolved once for a scheme and a depth. Drawing only looks values up.
+/// A brand's values, resolved once for a scheme, a contrast and a depth. Drawing only looks values up.
 public struct Theme: Sendable {
   public let depth: Depth
   public let icons: IconSet
+  /// The contrast that the values were made for. Colours that are computed while drawing have it, too.
+  public var contrast: ContrastLevel { values.contrast }
   private let values: ThemeValues
   private let colors: [Color: ResolvedColor]
 
@@ -13,14 +15,20 @@ public struct Theme: Sendable {
     icons = IconSet(values.icons, usesASCII: usesASCII)
     var colors: [Color: ResolvedColor] = [:]
     colors.reserveCapacity(values.colors.count)
-    for (color, shade) in values.colors { colors[color] = Self.resolve(color, shade, depth) }
+    for (color, shade) in values.colors {
+      colors[color] = Self.resolve(color, shade, depth, values.contrast)
+    }
     self.colors = colors
   }
 
   /// Returns the colour for a depth: the value itself, the nearest of the 240 fixed palette entries, a colour chosen by
-  /// meaning, or none.
-  private static func resolve(_ color: Color, _ shade: ThemeValues.Shade, _ depth: Depth) -> ResolvedColor {
+  /// meaning, or none. The user decides the values of the first sixteen. So high contrast takes none of them: the
+  /// terminal's own letters and ground are the pair that is readable everywhere.
+  private static func resolve(
+    _ color: Color, _ shade: ThemeValues.Shade, _ depth: Depth, _ contrast: ContrastLevel
+  ) -> ResolvedColor {
     switch depth {
+    case .palette16 where contrast == .high: .terminalDefault
     case .truecolor: .rgb(shade.rgb)
     case .palette256: .indexed(shade.palette256 ?? Palette256.nearest(to: shade.rgb))
     case .palette16: shade.palette16 ?? color.ansi.map { .indexed($0.rawValue) } ?? .terminalDefault
@@ -54,6 +62,10 @@ public struct Theme: Sendable {
     if depth == .palette16, self[background] != .terminalDefault {
       // At this depth the colours show the difference that reversing shows without colours.
       attributes.remove(.reverse)
+    }
+    if contrast == .high {
+      // Terminals make dim letters by mixing them with the ground, each in its own way.
+      attributes.remove(.dim)
     }
     return ResolvedStyle(foreground: self[foreground], background: self[background], attributes: attributes)
   }

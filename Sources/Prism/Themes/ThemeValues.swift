@@ -1,4 +1,4 @@
-/// A brand's values for one scheme: a value for every meaning, before it is reduced to the terminal's depth.
+/// A brand's values for one scheme and contrast: a value for every meaning, before it is reduced to the terminal's depth.
 public struct ThemeValues: Hashable, Sendable {
   public struct Shade: Hashable, Sendable {
     public let rgb: RGB
@@ -24,6 +24,8 @@ public struct ThemeValues: Hashable, Sendable {
   /// The icons that the brand draws in its own form.
   public var icons: [Icon: IconForm]
   public var spacings: [Spacing: CellSpacing]
+  /// The contrast that the colours were chosen for.
+  public internal(set) var contrast = ContrastLevel.normal
 
   public init(
     colors: [Color: Shade] = [:], looks: [Typography: TextLook] = [:], icons: [Icon: IconForm] = [:],

@@ -22,6 +22,7 @@ extension AppSetup {
     header.comparison = recordedComparison(earlier: earlier)
     header.brands = brands.map(\.name)
     header.scheme = scheme.rawValue
+    header.contrast = contrast == .normal ? nil : contrast.rawValue
     header.suitsTerminal = suitsTerminal
     header.color = depth.rawValue
     header.usesASCII = usesASCII
@@ -48,6 +49,9 @@ extension AppSetup {
   {
     guard let size = Size(argument: header.size) else { throw Self.fault("size", header.size) }
     guard let scheme = Scheme(rawValue: header.scheme) else { throw Self.fault("scheme", header.scheme) }
+    guard let contrast = header.contrast.map(ContrastLevel.init(rawValue:)) ?? .normal else {
+      throw Self.fault("contrast", header.contrast ?? "")
+    }
     guard let depth = Depth(rawValue: header.color) else { throw Self.fault("color", header.color) }
     guard let version = SemanticVersion(header.facetsVersion) else {
       throw Self.fault("facetsVersion", header.facetsVersion)
@@ -68,8 +72,9 @@ extension AppSetup {
     }
     self.init(
       brand: known, brands: header.brands.compactMap { name in context.brands.first { $0.name == name } },
-      scheme: scheme, suitsTerminal: header.suitsTerminal, depth: depth, usesASCII: header.usesASCII,
-      version: version, size: size, hosts: Set(header.hosts), address: header.address.map { SafeText($0) })
+      scheme: scheme, contrast: contrast, suitsTerminal: header.suitsTerminal, depth: depth,
+      usesASCII: header.usesASCII, version: version, size: size, hosts: Set(header.hosts),
+      address: header.address.map { SafeText($0) })
     if let fallback = header.fallback {
       guard fallback == Self.categoryFallback else { throw Self.fault("fallback", fallback) }
       drawsByCategory = true

@@ -19,6 +19,7 @@ package struct AppSetup {
   /// The brands that the user can change to.
   package var brands: [Brand]
   package var scheme: Scheme
+  package var contrast: ContrastLevel
   /// Whether the terminal's background decides the scheme, because the user has not chosen one.
   package var suitsTerminal: Bool
   package var depth: Depth
@@ -38,14 +39,15 @@ package struct AppSetup {
   package var comparison: Variation?
 
   package init(
-    brand: Brand, brands: [Brand], scheme: Scheme, suitsTerminal: Bool = false, depth: Depth, usesASCII: Bool = false,
-    words: Words = Words.english, version: SemanticVersion = Capabilities.current, drawsByCategory: Bool = false,
+    brand: Brand, brands: [Brand], scheme: Scheme, contrast: ContrastLevel = .normal, suitsTerminal: Bool = false,
+    depth: Depth, usesASCII: Bool = false, words: Words = Words.english, version: SemanticVersion = Capabilities.current, drawsByCategory: Bool = false,
     size: Size, hosts: Set<String> = [], address: SafeText? = nil, options: AppOptions = AppOptions(),
     comparison: Variation? = nil
   ) {
     self.brand = brand
     self.brands = brands
     self.scheme = scheme
+    self.contrast = contrast
     self.suitsTerminal = suitsTerminal
     self.depth = depth
     self.usesASCII = usesASCII
@@ -61,11 +63,7 @@ package struct AppSetup {
 
   /// The theme values of the brand.
   package func values() throws(Failure) -> ThemeValues {
-    do throws(TokenErrors) {
-      return try brand.values(for: scheme)
-    } catch {
-      throw .tokens(error, of: brand)
-    }
+    try brand.themeValues(scheme, contrast)
   }
 
   /// Makes the app. Reading theme values takes long, so the caller hands them in. `earlier` is the previous feed, for a
@@ -80,7 +78,8 @@ package struct AppSetup {
       version: version,
       hosts: hosts, state: ClientState(words: words, address: address, pictures: pictures))
     let themeSelection = ThemeSelection(
-      brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
+      brands: brands, brand: brand, scheme: scheme, contrast: contrast, depth: depth, usesASCII: usesASCII,
+      suitsTerminal: suitsTerminal)
     var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
     app.mask = context.secrets
     if let comparison { app.compare(comparison, earlier: earlier) }

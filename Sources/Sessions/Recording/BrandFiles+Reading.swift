@@ -10,7 +10,8 @@ extension BrandFiles {
   package init(folder: String) throws(Failure) {
     let place = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var contents: [(name: String, bytes: ByteBuffer)] = []
-    for name in Self.names { contents.append((name, try Self.bytes(name, in: place))) }
+    let further = Self.furtherNames.filter { FileReader.exists("\(place)/\($0)") }
+    for name in Self.names + further { contents.append((name, try Self.bytes(name, in: place))) }
     self.init(contents, from: place)
   }
 
@@ -23,6 +24,9 @@ extension BrandFiles {
           status: .notAFeed, message: Message { $0.brandHasNo(SafeText(name), brand: SafeText(recorded.name)) })
       }
       contents.append((name, ByteBuffer(file.text)))
+    }
+    for file in recorded.files where Self.furtherNames.contains(file.name) {
+      contents.append((file.name, ByteBuffer(file.text)))
     }
     self.init(contents, from: session)
   }

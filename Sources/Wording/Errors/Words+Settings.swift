@@ -9,7 +9,7 @@ extension Words {
       "'\(name)' no es un ajuste; los ajustes son \(Self.settings)")
   }
   private static var settings: SafeText {
-    "brand, scheme, color, pictures, language, address, user-id, mouse, reduced-motion, cache-size, keys"
+    "brand, scheme, contrast, color, pictures, language, address, user-id, mouse, reduced-motion, cache-size, keys"
   }
   public var keysAreObject: SafeText {
     say("keys is an object of commands and their keys", "keys es un objeto de comandos y sus teclas")
@@ -38,6 +38,10 @@ extension Words {
     say(
       "no scheme '\(word)'; the schemes are auto, light, dark",
       "no existe el esquema '\(word)'; los esquemas son auto, light, dark")
+  }
+  public func noContrast(_ word: SafeText) -> SafeText {
+    say(
+      "no contrast '\(word)'; the contrasts are normal, high", "no existe el contraste '\(word)'; los hay normal, high")
   }
   public func noLanguage(_ word: SafeText, known: SafeText) -> SafeText {
     say(

@@ -7,6 +7,11 @@ extension Words {
       more == 0 ? "" : say(" (and \(more) more: see 'brands FOLDER')", " (y \(more) más: mira 'brands FOLDER')")
     return say("the brand \(name) has faults: \(first)", "la marca \(name) tiene fallos: \(first)") + rest
   }
+  public func noHighContrast(_ brand: SafeText, _ scheme: SafeText, file: SafeText) -> SafeText {
+    say(
+      "the brand \(brand) has no high contrast in the \(scheme) scheme, as it has no \(file); use --contrast normal",
+      "la marca \(brand) no tiene contraste alto en el esquema \(scheme), pues no tiene \(file); usa --contrast normal")
+  }
   public var nothingReadable: SafeText { say("none of it can be read", "no se puede leer nada de ella") }
   public func atPointer(_ pointer: SafeText) -> SafeText { say(" (at \(pointer))", " (en \(pointer))") }
 
