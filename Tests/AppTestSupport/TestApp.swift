@@ -29,20 +29,21 @@ package final class TestApp {
   /// Shows a sample feed alone, whose requests wait for `answer` and `refuse`.
   package init(
     sample: String, brand: Brand = .doorDash, size: Size = Size(80, 24), reducesMotion: Bool = false,
-    depth: Depth = .truecolor, suitsTerminal: Bool = false
+    scheme: Scheme = .light, contrast: ContrastLevel = .normal, depth: Depth = .truecolor, suitsTerminal: Bool = false
   ) throws {
     interner = .forFeeds()
     let loaded = LoadedPage(feed: try Self.feed(sample, interner), title: SafeText(sample), number: 0)
     app = try Self.app(
-      loaded, brand, size, AppOptions(reducesMotion: reducesMotion), depth: depth, suitsTerminal: suitsTerminal)
+      loaded, brand, size, AppOptions(reducesMotion: reducesMotion), scheme: scheme, contrast: contrast, depth: depth,
+      suitsTerminal: suitsTerminal)
   }
 
   /// Shows a page from JSON, whose requests wait for `answer(withJSON:)`.
   package init(
     json: String, size: Size = Size(80, 24), reducesMotion: Bool = false, prefetches: Bool = false,
     logs: ImpressionRule? = nil, readsLines: Bool = false, findsSeen: Bool = false,
-    place: String? = nil, words: Words = .english, pictures: PictureSettings? = nil, scheme: Scheme = .light,
-    depth: Depth = .truecolor
+    place: String? = nil, words: Words = .english, pictures: PictureSettings? = nil, brand: Brand = .doorDash,
+    scheme: Scheme = .light, contrast: ContrastLevel = .normal, depth: Depth = .truecolor
   ) throws {
     interner = .forFeeds()
     let feed = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
@@ -54,7 +55,7 @@ package final class TestApp {
     options.place = place
     options.pictureMode = pictures.map { _ in .cells(.blocks) }
     app = try Self.app(
-      LoadedPage(feed: feed, title: "page", number: 0), .doorDash, size, options, scheme: scheme,
+      LoadedPage(feed: feed, title: "page", number: 0), brand, size, options, scheme: scheme, contrast: contrast,
       depth: depth, words: words, pictures: pictures ?? .off)
   }
 
@@ -103,29 +104,31 @@ package final class TestApp {
 
   /// Shows pages that a test describes.
   package init(
-    _ world: SketchedWorld, brand: Brand = .doorDash, scheme: Scheme = .light, size: Size = Size(60, 20),
-    depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard, logs: ImpressionRule? = nil
+    _ world: SketchedWorld, brand: Brand = .doorDash, scheme: Scheme = .light, contrast: ContrastLevel = .normal,
+    size: Size = Size(60, 20), depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard, logs: ImpressionRule? = nil
   ) throws {
     interner = .forFeeds()
     var options = AppOptions(reducesMotion: true)
     options.keymap = keymap
     options.impressions = logs
     app = try Self.app(
-      try world.first(interner), brand, size, options, scheme: scheme, depth: depth, usesASCII: usesASCII)
+      try world.first(interner), brand, size, options, scheme: scheme, contrast: contrast, depth: depth,
+      usesASCII: usesASCII)
     self.world = world
   }
 
   private static func app(
     _ loaded: LoadedPage, _ brand: Brand, _ size: Size, _ options: AppOptions, scheme: Scheme = .light,
-    depth: Depth = .truecolor, usesASCII: Bool = false, suitsTerminal: Bool = false,
+    contrast: ContrastLevel = .normal, depth: Depth = .truecolor, usesASCII: Bool = false, suitsTerminal: Bool = false,
     words: Words = .english, pictures: PictureSettings = .off
   ) throws -> App {
     let page = Page(
       feed: loaded.feed, title: loaded.title, brand: brand,
-      theme: Theme(try values(of: brand, scheme), depth: depth, usesASCII: usesASCII),
+      theme: Theme(try values(of: brand, scheme, contrast), depth: depth, usesASCII: usesASCII),
       state: ClientState(words: words, pictures: pictures))
     let themeSelection = ThemeSelection(
-      brands: brands, brand: brand, scheme: scheme, depth: depth, usesASCII: usesASCII, suitsTerminal: suitsTerminal)
+      brands: brands, brand: brand, scheme: scheme, contrast: contrast, depth: depth, usesASCII: usesASCII,
+      suitsTerminal: suitsTerminal)
     return App(page: page, themeSelection: themeSelection, size: size, options: options)
   }
 
@@ -140,8 +143,9 @@ package final class TestApp {
     return values
   }()
 
-  private static func values(of brand: Brand, _ scheme: Scheme) throws -> ThemeValues {
-    try values["\(brand.name) \(scheme)"] ?? brand.tokens.values(for: scheme)
+  private static func values(of brand: Brand, _ scheme: Scheme, _ contrast: ContrastLevel) throws -> ThemeValues {
+    let kept = contrast == .normal ? values["\(brand.name) \(scheme)"] : nil
+    return try kept ?? brand.tokens.values(for: scheme, contrast: contrast)
   }
 
   package static func feed(_ sample: String, _ interner: Interner) throws -> Feed {

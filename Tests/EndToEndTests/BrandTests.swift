@@ -11,7 +11,7 @@ struct BrandTests {
     }
 
     struct Scheme: Decodable {
-      let name, depth: String
+      let name, contrast, depth: String
       let colors, icons, textStyles: Int
       let worstContrast: Double?
       let worstPair: [String]?
@@ -40,7 +40,41 @@ struct BrandTests {
       #expect(scheme.worstContrast.map { $0 >= 3 } ?? true)
       #expect(scheme.worstPair.map { $0.count == 2 } ?? !isMeasured)
     }
-    #expect(report.brands[0].schemes.map { "\($0.name) \($0.depth)" }.count == 8)
+    #expect(Set(report.brands[0].schemes.map { "\($0.name) \($0.contrast) \($0.depth)" }).count == 16)
+  }
+
+  @Test("High contrast draws in other colours, and is refused where a brand has none")
+  func highContrast() throws {
+    func render(_ options: String...) throws -> Command {
+      try Facet.run(["render", Facet.sample("home"), "--format", "ansi", "--size", "80x20"] + options)
+    }
+    let (normal, high) = (try render("--contrast", "normal"), try render("--contrast", "high"))
+    #expect(normal.status == .exited(0) && high.status == .exited(0))
+    #expect(normal.output == (try render()).output)
+    #expect(high.output != normal.output)
+    let refused = try render("--contrast", "high", "--brand", harbor)
+    #expect(refused.status == .exited(66) && refused.output.isEmpty)
+    #expect(refused.errors.contains("harbor has no high contrast in the light scheme"))
+    #expect(refused.errors.contains("high-light.tokens.json"))
+    #expect(try render("--contrast", "higher").status == .exited(64))
+  }
+
+  @Test("A brand in a folder with the tokens of high contrast is shown in it, and a session carries them")
+  func highContrastOfAFolder() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: Repository.path("Sources/Caviar/Tokens"), toPath: folder.path("roe"))
+    let words = try String(contentsOfFile: folder.path("roe/brand.json"), encoding: .utf8)
+    try Data(words.replacing("\"caviar\"", with: "\"roe\"").utf8).write(to: URL(filePath: folder.path("roe/brand.json")))
+    let look = ["--brand", folder.path("roe"), "--scheme", "dark", "--contrast", "high"]
+    let recorded = try Facet.run(
+      ["record", Facet.sample("home"), "-o", folder.path("s.jsonl"), "--size", "80x24", "--keys", "j j b t j t b"] + look)
+    #expect(recorded.status == .exited(0), "\(recorded.errors)")
+    try FileManager.default.removeItem(atPath: folder.path("roe"))
+    let check = try Facet.run("replay", folder.path("s.jsonl"), "--check")
+    #expect(check.status == .exited(0) && check.output.hasSuffix(": all as recorded\n"), "\(check.output)\(check.errors)")
+    let first = try String(contentsOfFile: folder.path("s.jsonl"), encoding: .utf8).prefix { $0 != "\n" }
+    #expect(first.contains(#""contrast":"high""#) && first.contains("high-dark.tokens.json"))
+    #expect(try Facet.run("replay", folder.path("s.jsonl"), "--contrast", "high").status == .exited(64))
   }
 
   @Test("A folder of token files is a brand")

@@ -186,7 +186,7 @@ enum CaviarTheme {
       .text(.success): ThemeValues.Shade(0x2D4A17, palette256: 235),
       .text(.warning): ThemeValues.Shade(0x5A3D08, palette256: 52),
       .background(.brand): ThemeValues.Shade(0x97390A, palette256: 173),
-      .border(.primary): ThemeValues.Shade(0x5F5347, palette256: 240),
+      .border(.primary): ThemeValues.Shade(0x4A3F35, palette256: 238),
       .border(.subdued): ThemeValues.Shade(0x877967, palette256: 244),
       .border(.selected): ThemeValues.Shade(0x9A3D0D, palette256: 94),
       .border(.error): ThemeValues.Shade(0xA32D4A, palette256: 125),
@@ -223,9 +223,9 @@ enum CaviarTheme {
       .focus(.mark): ThemeValues.Shade(0x9A3D0D, palette256: 94),
       .focus(.background): ThemeValues.Shade(0x191310, palette256: 233),
       .bar(.accent): ThemeValues.Shade(0xF0B98B, palette256: 216),
-      .change(.inserted): ThemeValues.Shade(0x4C702E, palette256: 22),
-      .change(.updated): ThemeValues.Shade(0x6E4C0C, palette256: 94),
-      .change(.removed): ThemeValues.Shade(0xA32D4A, palette256: 125),
+      .change(.inserted): ThemeValues.Shade(0x37571F, palette256: 22),
+      .change(.updated): ThemeValues.Shade(0x5A3D08, palette256: 52),
+      .change(.removed): ThemeValues.Shade(0x801F3A, palette256: 88),
     ]
   }
 
@@ -242,7 +242,7 @@ enum CaviarTheme {
       .background(.selected): ThemeValues.Shade(0x2A190F, palette256: 234),
       .background(.brand): ThemeValues.Shade(0xD98A4E, palette256: 173),
       .background(.banner): ThemeValues.Shade(0x21140C, palette256: 233),
-      .border(.primary): ThemeValues.Shade(0xA0917E, palette256: 246),
+      .border(.primary): ThemeValues.Shade(0xB9A892, palette256: 248),
       .border(.subdued): ThemeValues.Shade(0x75685A, palette256: 242),
       .button(.primary(.foreground)): ThemeValues.Shade(0x0D0906, palette256: 16),
       .button(.primary(.background)): ThemeValues.Shade(0xD98A4E, palette256: 173),

@@ -187,7 +187,7 @@ enum DoorDashTheme {
       .text(.warning): ThemeValues.Shade(0x5C3900, palette256: 52),
       .text(.error): ThemeValues.Shade(0x86082A, palette256: 89),
       .background(.brand): ThemeValues.Shade(0xB01000, palette256: 124),
-      .border(.primary): ThemeValues.Shade(0x5A5A5A, palette256: 240),
+      .border(.primary): ThemeValues.Shade(0x454545, palette256: 238),
       .border(.subdued): ThemeValues.Shade(0x767676, palette256: 243),
       .border(.selected): ThemeValues.Shade(0xB01000, palette256: 124),
       .border(.error): ThemeValues.Shade(0xC4103C, palette256: 125),
@@ -224,9 +224,9 @@ enum DoorDashTheme {
       .notice(.error(.foreground)): ThemeValues.Shade(0x86082A, palette256: 89),
       .bar(.foreground): ThemeValues.Shade(0x333333, palette256: 236),
       .bar(.accent): ThemeValues.Shade(0x990F00, palette256: 88),
-      .change(.inserted): ThemeValues.Shade(0x00702A, palette256: 22),
-      .change(.updated): ThemeValues.Shade(0x744800, palette256: 58),
-      .change(.removed): ThemeValues.Shade(0xC4103C, palette256: 125),
+      .change(.inserted): ThemeValues.Shade(0x006324, palette256: 22),
+      .change(.updated): ThemeValues.Shade(0x5C3900, palette256: 52),
+      .change(.removed): ThemeValues.Shade(0x86082A, palette256: 89),
     ]
   }
 
@@ -242,7 +242,7 @@ enum DoorDashTheme {
       .background(.selected): ThemeValues.Shade(0x33100A, palette256: 234),
       .background(.brand): ThemeValues.Shade(0xB01000, palette256: 124),
       .background(.banner): ThemeValues.Shade(0x2C1611, palette256: 233),
-      .border(.primary): ThemeValues.Shade(0x858585, palette256: 245),
+      .border(.primary): ThemeValues.Shade(0xA8A8A8, palette256: 248),
       .border(.subdued): ThemeValues.Shade(0x6E6E6E, palette256: 242),
       .button(.primary(.background)): ThemeValues.Shade(0xB01000, palette256: 124),
       .button(.secondary(.foreground)): ThemeValues.Shade(0xFFFFFF, palette256: 231),

@@ -83,12 +83,17 @@ public struct ColorPair: Hashable, Sendable {
   }()
 
   private static let highContrast: [ColorPair] = {
+    // The edges of a small round picture are brackets, and the signs of a comparison are letters, too.
     let highTexts: [Color] = [
-      .text(.disabled), .rating(.star), .icon(.primary), .icon(.subdued), .icon(.brand), .icon(.saved),
-      .icon(.dashPass),
+      .text(.disabled), .border(.primary), .rating(.star), .icon(.primary), .icon(.subdued), .icon(.brand),
+      .icon(.saved), .icon(.dashPass),
     ]
-    let ownHighPairs: [(Color, Color)] = [(.button(.disabled(.foreground)), .button(.disabled(.background)))]
-    let highMarks: [Color] = [.border(.primary), .border(.selected), .focus(.mark)]
+    let ownHighPairs: [(Color, Color)] = [
+      (.button(.disabled(.foreground)), .button(.disabled(.background))),
+      (.change(.inserted), .background(.primary)), (.change(.updated), .background(.primary)),
+      (.change(.removed), .background(.primary)),
+    ]
+    let highMarks: [Color] = [.border(.selected), .focus(.mark)]
     func onEveryGround(_ colors: [Color], _ purpose: Purpose) -> [ColorPair] {
       colors.flatMap { color in
         pageGrounds.map { ColorPair(foreground: color, background: .background($0), purpose: purpose) }

@@ -55,11 +55,13 @@ import Text
     ]}]}
     """#
 
-  private func app(_ scheme: Scheme = .light, _ depth: Depth = .truecolor, width: Int = 90) throws -> TestApp {
+  private func app(
+    _ scheme: Scheme = .light, _ depth: Depth = .truecolor, _ contrast: ContrastLevel = .normal, width: Int = 90
+  ) throws -> TestApp {
     let app = try TestApp(
       json: Self.page, size: Size(width, 60), reducesMotion: true,
       pictures: PictureSettings(isOn: true, reach: PictureReach(prefixes: ["https://img.example.com/"])),
-      scheme: scheme, depth: depth)
+      scheme: scheme, contrast: contrast, depth: depth)
     app.receive(.clock(0))
     return app
   }
@@ -110,8 +112,19 @@ import Text
     "Words keep a contrast of 4.5 to 1 on every cell of every picture, and the picture is behind some of them",
     arguments: Motif.allCases, Scheme.allCases)
   func contrast(motif: Motif, scheme: Scheme) throws {
+    try expectReadableWords(motif, scheme, .normal, least: 4.5)
+  }
+
+  @Test("In high contrast words keep 7 to 1 on every cell of every picture", arguments: Motif.allCases, Scheme.allCases)
+  func highContrast(motif: Motif, scheme: Scheme) throws {
+    try expectReadableWords(motif, scheme, .high, least: 7)
+  }
+
+  private func expectReadableWords(
+    _ motif: Motif, _ scheme: Scheme, _ contrastLevel: ContrastLevel, least: Double
+  ) throws {
     for depth in [Depth.truecolor, .palette256] {
-      let app = try app(scheme, depth)
+      let app = try app(scheme, depth, contrastLevel)
       let before = app.frame
       let orders = try orders(app)
       #expect(orders.count == 4)
@@ -125,7 +138,7 @@ import Text
         guard old.style.background != new.style.background else { continue }
         covered += 1
         let (ink, ground) = (try #require(rgb(new.style.foreground)), try #require(rgb(new.style.background)))
-        #expect(contrast(ink, ground) >= 4.5, "\(ink.hexadecimal) on \(ground.hexadecimal), \(depth)")
+        #expect(contrast(ink, ground) >= least, "\(ink.hexadecimal) on \(ground.hexadecimal), \(depth)")
       }
       // In the palette the nearest colour may be that of the ground.
       if motif != .noisy, depth == .truecolor { #expect(covered > 20) }

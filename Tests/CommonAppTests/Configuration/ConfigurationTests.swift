@@ -30,13 +30,14 @@ struct ConfigurationTests {
   func everySettingIsRead() throws {
     let all = try configuration(
       """
-      {"brand": "caviar", "scheme": "dark", "color": "256", "mouse": false, "reduced-motion": true,
+      {"brand": "caviar", "scheme": "dark", "contrast": "high", "color": "256", "mouse": false, "reduced-motion": true,
        "pictures": "cells",
        "keys": {"page-down": ["PageDown", "Ctrl-f", "J"], "brand": "B", "mouse": [], "help": "F2"}}
       """)
     #expect(all.warning == nil)
     #expect(all.brand == "caviar")
     #expect(all.scheme == .dark)
+    #expect(all.contrast == .high)
     #expect(all.depth == .palette256)
     #expect(all.hearsMouse == false)
     #expect(all.pictures == .cells)

@@ -17,6 +17,7 @@ struct SessionFormatTests {
     header.brand = "caviar"
     header.brands = ["doordash", "caviar"]
     header.scheme = "dark"
+    header.contrast = "high"
     header.suitsTerminal = true
     header.color = "256"
     header.usesASCII = true

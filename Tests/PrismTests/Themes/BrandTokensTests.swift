@@ -98,6 +98,38 @@ struct BrandTokensTests {
     _ = try tokens(light: "{").values(for: .dark)
   }
 
+  @Test("High contrast lays its few tokens over those of the scheme, and a brand may have it in one scheme alone")
+  func highContrastIsALayer() throws {
+    let files = BrandTokens(
+      base: TokenSource(name: "base", text: try Self.harbor("base.tokens.json")),
+      light: TokenSource(name: "light", text: try Self.harbor("light.tokens.json")),
+      dark: TokenSource(name: "dark", text: try Self.harbor("dark.tokens.json")),
+      highDark: TokenSource(
+        name: "high-dark",
+        text: ##"{"color": {"text": {"$type": "color", "brand": {"$value": "#fedcba"}, "link": {"$value": "{palette.fog.0}"}}}}"##))
+    #expect(files.offers(.high, in: .dark) && !files.offers(.high, in: .light) && files.offers(.normal, in: .light))
+    let (normal, high) = (try files.values(for: .dark), try files.values(for: .dark, contrast: .high))
+    #expect(high.colors[.text(.brand)]?.rgb == RGB(0xFEDCBA))
+    #expect(high.colors[.text(.link)]?.rgb == RGB(0xFFFFFF))
+    #expect(normal.colors[.text(.brand)]?.rgb != RGB(0xFEDCBA))
+    #expect(high.colors.filter { normal.colors[$0.key] != $0.value }.count == 2)
+    #expect((normal.contrast, high.contrast) == (.normal, .high))
+    #expect(try files.values(for: .light, contrast: .high).contrast == .normal)
+    #expect(try files.values().map { "\($0.scheme) \($0.values.contrast)" } == ["light normal", "dark normal", "dark high"])
+  }
+
+  @Test("A fault of a layer of high contrast is reported with its file and its place")
+  func faultsOfHighContrastAreReported() throws {
+    let files = BrandTokens(
+      base: TokenSource(name: "base", text: try Self.harbor("base.tokens.json")),
+      light: TokenSource(name: "light", text: try Self.harbor("light.tokens.json")),
+      dark: TokenSource(name: "dark", text: try Self.harbor("dark.tokens.json")),
+      highLight: TokenSource(name: "high-light.tokens.json", text: #"{"color": {"text": {"lynx": {"$value": "{palette.gone}"}}}}"#))
+    let errors = try #require(throws: TokenErrors.self) { try files.values() }
+    #expect(errors.errors.count > 0 && errors.errors.allSatisfy { $0.place.file == "high-light.tokens.json" }, "\(errors)")
+    _ = try files.values(for: .light)
+  }
+
   @Test("A token may name its own palette entries for 256 and for 16 colours") func tokensMayOverrideDepths() throws {
     let light = try Self.harbor("light.tokens.json")
     let object = try JSONSerialization.jsonObject(with: Data(light.utf8))
