@@ -105,7 +105,8 @@ package final class TestApp {
   /// Shows pages that a test describes.
   package init(
     _ world: SketchedWorld, brand: Brand = .doorDash, scheme: Scheme = .light, contrast: ContrastLevel = .normal,
-    size: Size = Size(60, 20), depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard, logs: ImpressionRule? = nil
+    size: Size = Size(60, 20), depth: Depth = .truecolor, usesASCII: Bool = false, keymap: Keymap = .standard,
+    logs: ImpressionRule? = nil
   ) throws {
     interner = .forFeeds()
     var options = AppOptions(reducesMotion: true)

@@ -39,7 +39,8 @@ struct BrandContrastTests {
         #expect(abs(ratio - entry.ratio) < 0.001, "\(name)")
       }
       let texts = Set(report.entries.filter { $0.pair.purpose == .text }.map(\.pair.foreground))
-      #expect(texts.isSuperset(of: [.text(.disabled), .button(.disabled(.foreground)), .text(.subdued), .bar(.accent)]))
+      #expect(
+        texts.isSuperset(of: [.text(.disabled), .button(.disabled(.foreground)), .text(.subdued), .bar(.accent)]))
     }
   }
 
@@ -50,7 +51,8 @@ struct BrandContrastTests {
       let values = try brand.tokens.values(for: scheme, contrast: .high)
       for color in [Color.text(.brand), .button(.primary(.background)), .chip(.selected(.background)), .bar(.accent)] {
         let rgb = try #require(values.colors[color]?.rgb)
-        #expect(distance.contains(Int(rgb.red) - Int(rgb.green)), "\(brand.name) \(color.tokenName): \(rgb.hexadecimal)")
+        #expect(
+          distance.contains(Int(rgb.red) - Int(rgb.green)), "\(brand.name) \(color.tokenName): \(rgb.hexadecimal)")
         #expect(rgb.green >= rgb.blue, "\(brand.name) \(color.tokenName): \(rgb.hexadecimal)")
       }
     }
@@ -63,7 +65,7 @@ struct BrandContrastTests {
     for scheme in Scheme.allCases {
       for depth in [Depth.truecolor, .palette256] {
         let theme = Theme(try Brand.doorDash.tokens.values(for: scheme, contrast: .high), depth: depth)
-        for _ in 0..<400 {
+        for _ in 0..<40 {
           let ink = RGB(UInt32.random(in: 0...0xFFFFFF, using: &random))
           let ground = RGB(UInt32.random(in: 0...0xFFFFFF, using: &random))
           let grounds: [Paint] = [

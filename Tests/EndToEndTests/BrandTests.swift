@@ -64,14 +64,17 @@ struct BrandTests {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(atPath: Repository.path("Sources/Caviar/Tokens"), toPath: folder.path("roe"))
     let words = try String(contentsOfFile: folder.path("roe/brand.json"), encoding: .utf8)
-    try Data(words.replacing("\"caviar\"", with: "\"roe\"").utf8).write(to: URL(filePath: folder.path("roe/brand.json")))
+    try Data(words.replacing("\"caviar\"", with: "\"roe\"").utf8).write(
+      to: URL(filePath: folder.path("roe/brand.json")))
     let look = ["--brand", folder.path("roe"), "--scheme", "dark", "--contrast", "high"]
     let recorded = try Facet.run(
-      ["record", Facet.sample("home"), "-o", folder.path("s.jsonl"), "--size", "80x24", "--keys", "j j b t j t b"] + look)
+      ["record", Facet.sample("home"), "-o", folder.path("s.jsonl"), "--size", "80x24", "--keys", "j j b t j t b"]
+        + look)
     #expect(recorded.status == .exited(0), "\(recorded.errors)")
     try FileManager.default.removeItem(atPath: folder.path("roe"))
     let check = try Facet.run("replay", folder.path("s.jsonl"), "--check")
-    #expect(check.status == .exited(0) && check.output.hasSuffix(": all as recorded\n"), "\(check.output)\(check.errors)")
+    #expect(
+      check.status == .exited(0) && check.output.hasSuffix(": all as recorded\n"), "\(check.output)\(check.errors)")
     let first = try String(contentsOfFile: folder.path("s.jsonl"), encoding: .utf8).prefix { $0 != "\n" }
     #expect(first.contains(#""contrast":"high""#) && first.contains("high-dark.tokens.json"))
     #expect(try Facet.run("replay", folder.path("s.jsonl"), "--contrast", "high").status == .exited(64))

@@ -13,7 +13,10 @@ enum BrandsCommand: Command {
     groups: [
       OptionGroup(
         "Options",
-        [OptionUse(.format, usual: "text"), OptionUse(.scheme), OptionUse(.contrast), OptionUse(.color), OptionUse(.ascii)])
+        [
+          OptionUse(.format, usual: "text"), OptionUse(.scheme), OptionUse(.contrast, usual: "both"),
+          OptionUse(.color), OptionUse(.ascii),
+        ])
     ],
     examples: [("NAME", "show one brand"), ("my-brand/", "check a folder with token files")])
 

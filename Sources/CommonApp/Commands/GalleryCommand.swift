@@ -25,7 +25,8 @@ enum GalleryCommand: Command {
     guard let folder = arguments[.output] else { return try OpenCommand.run(words, as: Self.self, in: program) }
     let known: Arguments.Options = [.output, .brand, .contrast]
     if let option = Option.allCases.first(where: { arguments.has($0) && !known.contains($0) }) {
-      throw .usage("--\(option.rawValue) is for browsing; a site has every scheme, so -o goes with --brand and --contrast alone")
+      throw .usage(
+        "--\(option.rawValue) is for browsing; a site has every scheme, so -o goes with --brand and --contrast alone")
     }
     if let extra = arguments.operands.first {
       throw .usage("gallery shows all components and takes no SOURCE; '\(SafeText(extra))' is too many")

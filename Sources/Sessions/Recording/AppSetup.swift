@@ -40,7 +40,8 @@ package struct AppSetup {
 
   package init(
     brand: Brand, brands: [Brand], scheme: Scheme, contrast: ContrastLevel = .normal, suitsTerminal: Bool = false,
-    depth: Depth, usesASCII: Bool = false, words: Words = Words.english, version: SemanticVersion = Capabilities.current, drawsByCategory: Bool = false,
+    depth: Depth, usesASCII: Bool = false, words: Words = Words.english,
+    version: SemanticVersion = Capabilities.current, drawsByCategory: Bool = false,
     size: Size, hosts: Set<String> = [], address: SafeText? = nil, options: AppOptions = AppOptions(),
     comparison: Variation? = nil
   ) {

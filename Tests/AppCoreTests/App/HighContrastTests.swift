@@ -158,7 +158,8 @@ import Testing
         let styles = Set(app.frame.cells.map(\.style))
         #expect(styles.allSatisfy { $0.foreground == .terminalDefault && $0.background == .terminalDefault })
         #expect(styles.allSatisfy { !$0.attributes.contains(.dim) })
-        #expect(styles.contains { $0.attributes.contains(.reverse) } && styles.contains { $0.attributes.contains(.bold) })
+        #expect(
+          styles.contains { $0.attributes.contains(.reverse) } && styles.contains { $0.attributes.contains(.bold) })
       }
     }
   }

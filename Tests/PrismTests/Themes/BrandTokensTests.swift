@@ -106,7 +106,9 @@ struct BrandTokensTests {
       dark: TokenSource(name: "dark", text: try Self.harbor("dark.tokens.json")),
       highDark: TokenSource(
         name: "high-dark",
-        text: ##"{"color": {"text": {"$type": "color", "brand": {"$value": "#fedcba"}, "link": {"$value": "{palette.fog.0}"}}}}"##))
+        text:
+          ##"{"color": {"text": {"$type": "color", "brand": {"$value": "#fedcba"}, "link": {"$value": "{palette.fog.0}"}}}}"##
+      ))
     #expect(files.offers(.high, in: .dark) && !files.offers(.high, in: .light) && files.offers(.normal, in: .light))
     let (normal, high) = (try files.values(for: .dark), try files.values(for: .dark, contrast: .high))
     #expect(high.colors[.text(.brand)]?.rgb == RGB(0xFEDCBA))
@@ -115,7 +117,8 @@ struct BrandTokensTests {
     #expect(high.colors.filter { normal.colors[$0.key] != $0.value }.count == 2)
     #expect((normal.contrast, high.contrast) == (.normal, .high))
     #expect(try files.values(for: .light, contrast: .high).contrast == .normal)
-    #expect(try files.values().map { "\($0.scheme) \($0.values.contrast)" } == ["light normal", "dark normal", "dark high"])
+    #expect(
+      try files.values().map { "\($0.scheme) \($0.values.contrast)" } == ["light normal", "dark normal", "dark high"])
   }
 
   @Test("A fault of a layer of high contrast is reported with its file and its place")
@@ -124,9 +127,11 @@ struct BrandTokensTests {
       base: TokenSource(name: "base", text: try Self.harbor("base.tokens.json")),
       light: TokenSource(name: "light", text: try Self.harbor("light.tokens.json")),
       dark: TokenSource(name: "dark", text: try Self.harbor("dark.tokens.json")),
-      highLight: TokenSource(name: "high-light.tokens.json", text: #"{"color": {"text": {"lynx": {"$value": "{palette.gone}"}}}}"#))
+      highLight: TokenSource(
+        name: "high-light.tokens.json", text: #"{"color": {"text": {"lynx": {"$value": "{palette.gone}"}}}}"#))
     let errors = try #require(throws: TokenErrors.self) { try files.values() }
-    #expect(errors.errors.count > 0 && errors.errors.allSatisfy { $0.place.file == "high-light.tokens.json" }, "\(errors)")
+    #expect(
+      errors.errors.count > 0 && errors.errors.allSatisfy { $0.place.file == "high-light.tokens.json" }, "\(errors)")
     _ = try files.values(for: .light)
   }
 
