@@ -4,9 +4,9 @@ import Wording
 
 /// An option of the command line. Each command names those that it takes; the parser refuses the others.
 enum Option: String, CaseIterable {
-  case brand, scheme, contrast, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address,
-    all, watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
-    fallback,
+  case brand, scheme, color, language, ascii, size, format, strict, custom, rules, full, linear, keys, address, all,
+    watch, pictures, header, cacert, offline, prefetch, graphql, output, speed, step, check, log, compare, operation,
+    fallback, contrast,
     at, man, quiet, stream, jobs, key, body, old, new, by, select, ignore, explain,
     fix, patch, config, baseline, stdio
   case facetsVersion = "facets-version"
