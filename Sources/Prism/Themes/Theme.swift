@@ -6,6 +6,7 @@ public struct Theme: Sendable {
   public let icons: IconSet
   private let values: ThemeValues
   private let colors: [Color: ResolvedColor]
+  let readableStyles = ReadableStyles()
 
   public init(_ values: ThemeValues, depth: Depth, usesASCII: Bool = false) {
     self.values = values
