@@ -8,7 +8,7 @@ extension Backdrop {
   /// decides the colours.
   public func draw(
     _ art: PictureArt, on canvas: inout Canvas, x: Int, y: Int, clip: Rect, ground: ResolvedStyle,
-    contrast: ContrastLevel = .normal, isNegated: Bool = false
+    contrast: ContrastLevel = .normal, isNegated: Bool = false, pictures: PagePictures = .none
   ) {
     let beside = Rect(
       x: x + wordColumns, y: y, width: order.size.width - wordColumns, height: order.size.height)
@@ -19,19 +19,25 @@ extension Backdrop {
     let place = Rect(x: x, y: y, width: cells.size.width, height: cells.size.height)
     let visible = place.intersection(clip).intersection(canvas.bounds)
     guard !visible.isEmpty else { return }
-    let least = leastShare(of: cells, under: inks(on: canvas, in: visible, scrim), scrim)
-    for row in visible.y..<visible.maxY {
-      for column in visible.x..<visible.maxX where Self.isFree(canvas[column, row], ground) {
-        let share = share(at: column - x, least: least)
-        let cell = cells[column - x, row - y]
-        let area = Rect(x: column, y: row, width: 1, height: 1)
-        if canvas[column, row].glyph != .space {
-          let color = wordGround(canvas[column, row], on: cell, share: share, scrim)
-          canvas.restyle(area) {
-            ResolvedStyle(foreground: $0.foreground, background: color, attributes: $0.attributes)
+    let inks = inks(on: canvas, in: visible, scrim)
+    let key = VeilMemory.Key(
+      backdrop: self, page: pictures.page, ground: ground.background, contrast: contrast, inks: inks)
+    pictures.shelf.veils.with(key) {
+      let least = leastShare(of: cells, under: inks, scrim)
+      return Veil(cells, under: scrim, shares: (0..<cells.size.width).map { share(at: $0, least: least) })
+    } _: { veil in
+      for row in visible.y..<visible.maxY {
+        for column in visible.x..<visible.maxX where Self.isFree(canvas[column, row], ground) {
+          let area = Rect(x: column, y: row, width: 1, height: 1)
+          if canvas[column, row].glyph != .space {
+            let color = veil.ground(of: canvas[column, row], atX: column - x, y: row - y)
+            canvas.restyle(area) {
+              ResolvedStyle(foreground: $0.foreground, background: color, attributes: $0.attributes)
+            }
+          } else {
+            let style = veil.style(atX: column - x, y: row - y)
+            canvas.fill(area, with: cells[column - x, row - y].glyph, style: style)
           }
-        } else {
-          canvas.fill(area, with: cell.glyph, style: cell.style(under: scrim, share: share))
         }
       }
     }
@@ -86,15 +92,6 @@ extension Backdrop {
     return 1
   }
 
-  /// Returns the colour behind a letter. A palette has few colours, so the nearest may be unreadable.
-  private func wordGround(_ letter: Cell, on cell: PictureCell, share: Double, _ scrim: Scrim) -> ResolvedColor {
-    let color = scrim.veiled(cell.mean.map(ResolvedColor.rgb), share: share)
-    guard let ink = letter.style.foreground.fixed, let seen = color.fixed,
-      Contrast.ratio(ink, seen) >= scrim.leastContrast
-    else { return scrim.ground }
-    return color
-  }
-
   /// Gives both halves of each wide letter the ground of its left half.
   private func pairGrounds(of visible: Rect, on canvas: inout Canvas) {
     for row in visible.y..<visible.maxY {
@@ -103,13 +100,5 @@ extension Backdrop {
         canvas.restyle(Rect(x: column, y: row, width: 1, height: 1)) { _ in style }
       }
     }
-  }
-}
-
-extension PictureCell {
-  /// Returns the style of the cell under a veil.
-  fileprivate func style(under scrim: Scrim, share: Double) -> ResolvedStyle {
-    ResolvedStyle(
-      foreground: scrim.veiled(foreground, share: share), background: scrim.veiled(background, share: share))
   }
 }

@@ -9,6 +9,8 @@ public struct PictureShelf: Sendable {
   private var weight = 0
   /// The number of times that pictures of true pixels have come or gone.
   public private(set) var imageChanges = 0
+  /// The colours of backdrops, which belong to these pictures.
+  private(set) var veils = VeilMemory()
 
   public init() {}
 
@@ -17,6 +19,7 @@ public struct PictureShelf: Sendable {
     set {
       weight += (newValue.map(Self.weight) ?? 0) - (results[order].map(Self.weight) ?? 0)
       if results[order].isImage || newValue.isImage { imageChanges += 1 }
+      if results[order] != nil { veils = VeilMemory() }
       results[order] = newValue
     }
   }
@@ -51,6 +54,7 @@ public struct PictureShelf: Sendable {
   /// Removes all results, because the pictures are wanted in another form.
   public mutating func removeAll() {
     results = [:]
+    veils = VeilMemory()
     weight = 0
     imageChanges += 1
   }
@@ -87,7 +91,7 @@ extension PictureShape {
 /// The pictures of a shelf for the drawing of one page, whose number the relative addresses need.
 public struct PagePictures: Sendable {
   public let shelf: PictureShelf
-  private let page: Int
+  let page: Int
   private let words: Words
 
   /// `words` are the language of the reasons pictures cannot be shown.

@@ -101,7 +101,7 @@ extension App {
   /// shows messages in full.
   private var lastKeys: [SafeText] {
     if case .launching = open.mode { return [words.escStop] }
-    guard let message = notices.message else { return Self.lastCommands.compactMap(hint) }
+    guard let message = notices.message else { return Self.lastCommands.compactMap { hint($0) } }
     return message.columns > screen.size.width - 2 ? [hint(.messages)].compactMap(\.self) : []
   }
 
@@ -127,7 +127,10 @@ extension App {
   /// The hints of keys that work on the page, or while the first page is loading.
   private var pageKeys: [SafeText] {
     if case .launching = open.mode { return [] }
-    return notices.message == nil ? usefulCommands.filter { !Self.lastCommands.contains($0) }.compactMap(hint) : []
+    guard notices.message == nil else { return [] }
+    // A method as a closure would copy the app.
+    let (keymap, words) = (options.keymap, words)
+    return usefulCommands.filter { !Self.lastCommands.contains($0) }.compactMap { keymap.hint($0, in: words) }
   }
 
   var usefulCommands: [Keymap.Command] {

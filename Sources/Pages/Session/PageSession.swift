@@ -111,6 +111,8 @@ package struct PageSession {
   package mutating func setClock(_ milliseconds: Int) {
     motion?.setClock(milliseconds)
     if let marks = changeMarks, marks.end <= milliseconds { changeMarks = nil }
+    // Until then no carousel moves, and each change settles by itself.
+    if let motion, let next = motion.deadline, motion.now < next { return }
     settle()
   }
 

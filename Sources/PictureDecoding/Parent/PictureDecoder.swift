@@ -80,12 +80,14 @@ package struct PictureDecoder: ~Copyable {
     // An idle process may have ended: the end must not count as that of the next picture.
     receive()
     checkTime()
+    var hasBegun = false
     while running == nil, let next = queue.first {
       queue.removeFirst()
       begin(next)
+      hasBegun = true
     }
     // The start of the picture is sent now. At most one answer more can be there, so that no call takes long.
-    receive()
+    if hasBegun { receive() }
     defer { finished = [] }
     return finished
   }

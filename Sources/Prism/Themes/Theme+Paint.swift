@@ -6,15 +6,24 @@ extension Theme {
   }
 
   public func style(_ paint: Paint, on ground: Paint, adding attributes: TextAttributes = []) -> ResolvedStyle {
-    var style = style(paint.meaning, on: ground.meaning, adding: attributes)
-    let least = contrast.least(for: .text)
-    guard depth == .truecolor || depth == .palette256 else { return paint.isOfBadge ? style.readable(least) : style }
+    let style = style(paint.meaning, on: ground.meaning, adding: attributes)
+    guard depth == .truecolor || depth == .palette256 else {
+      return paint.isOfBadge ? style.readable(contrast.least(for: .text)) : style
+    }
     if case .meaning(let color) = paint, case .meaning(let groundColor) = ground,
       (groundColor.isOfThePage && !paint.isOfBadge) || ColorPair.isDeclared(color, on: groundColor)
     {
       return style
     }
+    let key = ReadableStyles.Key(paint: paint, ground: ground, attributes: attributes)
+    return readableStyles.style(for: key) { readable(style, paint, on: ground) }
+  }
+
+  /// Returns a style whose text colour is readable on the ground.
+  private func readable(_ style: ResolvedStyle, _ paint: Paint, on ground: Paint) -> ResolvedStyle {
     guard let groundRGB = rgb(ground), let wanted = rgb(paint) else { return style }
+    var style = style
+    let least = contrast.least(for: .text)
     style.background = ground.isRaw ? resolved(ground: groundRGB) : style.background
     style.foreground = resolved(wanted.readable(on: known(style.background) ?? groundRGB, ratio: least))
     // A palette has few colours, so the nearest may be unreadable.

@@ -8,6 +8,7 @@ public struct Theme: Sendable {
   public var contrast: ContrastLevel { values.contrast }
   private let values: ThemeValues
   private let colors: [Color: ResolvedColor]
+  let readableStyles = ReadableStyles()
 
   public init(_ values: ThemeValues, depth: Depth, usesASCII: Bool = false) {
     self.values = values

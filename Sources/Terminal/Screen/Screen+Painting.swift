@@ -67,7 +67,7 @@ extension Screen {
     facet_forget_looks()
     wnoutrefresh(facet_standard_window())
     doupdate()
-    outbox.add(conversation.frame(pixels.shortened(held.take())))
+    outbox.add(conversation.frame(pixels.shortened(LookShortener.shortened(held.take()))))
     outbox.send()
   }
 

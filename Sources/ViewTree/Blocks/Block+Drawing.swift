@@ -36,7 +36,7 @@ extension Block {
         if let art = pictures.art(of: backdrop.order) {
           backdrop.draw(
             art, on: &canvas, x: place.x, y: place.y, clip: visible, ground: theme.fill(ground),
-            contrast: theme.contrast, isNegated: theme.hasDarkLetters)
+            contrast: theme.contrast, isNegated: theme.hasDarkLetters, pictures: pictures)
         }
       case .picture(let shape, let size, let order):
         if let art = order.flatMap(pictures.art) {
