@@ -70,6 +70,30 @@ import Testing
     #expect(rest.status == .exited(0) && rest.output.isEmpty)
   }
 
+  @Test(
+    "A patch names files so that git and patch find them, whatever their names are",
+    arguments: ["with space.json", "quote\".json", "back\\slash.json", "colon:comma,100%.json", "übung 😀.json"])
+  func patchedNames(name: String) throws {
+    try folder.write(Self.damaged, to: "odd/" + name)
+    let run = try lint("--patch odd")
+    #expect(run.status == .exited(1))
+    for command in ["git apply --check -", "patch -p1 --silent"] {
+      let words = ["-c", "cd '\(folder.path)' && \(command)"]
+      let applied = try Command.run("sh", words, input: run.outputBytes)
+      #expect(applied.status == .exited(0), "\(command): \(applied.errors) \(applied.output)")
+    }
+    #expect(try text("odd/" + name) == Self.meant)
+  }
+
+  @Test("The patch of a file behind a link is about the file")
+  func patchedLinks() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.json"), withDestinationPath: "pages/kelp.json")
+    let run = try lint("--patch link.json")
+    #expect(try Command.run("git", ["-C", folder.path, "apply", "-"], input: run.outputBytes).status == .exited(0))
+    #expect(try text("pages/kelp.json") == Self.meant)
+  }
+
   @Test("Chosen rules alone are mended")
   func chosen() throws {
     _ = try lint("--fix --select F060 pages")

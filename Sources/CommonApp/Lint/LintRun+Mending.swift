@@ -29,7 +29,7 @@ extension LintRun {
     for job in plan.jobs {
       if let (path, text) = mended(job) {
         isEmpty = false
-        let patch = UnifiedPatch(of: text.original).text(path: path, text.edits)
+        let patch = UnifiedPatch(of: text.original).text(path: LintProjects.nameWithoutLink(path), text.edits)
         guard console.hand(patch[...]) else { break }
       }
       if job.reads { _ = printer.print(printer.result(of: reader.outcome(of: job))) }

@@ -29,8 +29,7 @@ package struct UnifiedPatch {
   package func text(path: String, _ edits: [TextEdit]) -> [UInt8] {
     let changes = changes(edits)
     guard !changes.isEmpty else { return [] }
-    let name = path.hasPrefix("/") ? String(path.dropFirst()) : path
-    var text = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
+    var text = Array("--- \(Self.name("a", path))\n+++ \(Self.name("b", path))\n".utf8)
     // The number of lines by which the new text is longer so far.
     var growth = 0
     for group in groups(changes) {
@@ -38,6 +37,17 @@ package struct UnifiedPatch {
       growth += group.reduce(0) { $0 + $1.new.count - $1.lines.count }
     }
     return text
+  }
+
+  /// The name of a file as git writes it. Without a tab behind it a name would end at its first space.
+  private static func name(_ side: String, _ path: String) -> String {
+    var name = Substring(path)
+    if name.hasPrefix("./") { name = name.dropFirst(2) }
+    if name.hasPrefix("/") { name = name.dropFirst() }
+    guard name.contains(where: { $0 == "\"" || $0 == "\\" }) else {
+      return "\(side)/\(name)" + (name.contains(" ") ? "\t" : "")
+    }
+    return "\"\(side)/" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
   private var lineCount: Int { starts.count - 1 }

@@ -91,6 +91,13 @@ extension LintProjects {
     return String(cString: resolved)
   }
 
+  /// The path of a file, or of the file behind a link. A patch of a link would replace it.
+  static func nameWithoutLink(_ path: String) -> String {
+    var facts = stat()
+    guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK else { return path }
+    return name(of: absolute(path), in: absolute("."))
+  }
+
   /// The path of a file from a folder; its path from the root if the file is elsewhere.
   static func name(of path: String, in folder: String) -> String {
     guard path != "-", !HTTPOptions.isAddress(path) else { return path }
