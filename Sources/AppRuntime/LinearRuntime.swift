@@ -40,9 +40,9 @@ package struct LinearRuntime: ~Copyable {
         lastComplaint = driver.finish()
         return try ending.status()
       }
-      let isDue = driver.wait(on: self)
+      let waking = driver.wait(on: self)
       // The result is for screens: here each event is announced as it is taken.
-      _ = driver.turn(on: &self, isDue: isDue)
+      _ = driver.turn(on: &self, after: waking)
     }
   }
 }

@@ -77,8 +77,8 @@ package struct Runtime: ~Copyable {
       }
       // After the first frame, so that the start does not wait for it.
       if !shows.isDecided { shows.open(Surroundings().environment) }
-      let isDue = driver.wait(on: self)
-      if driver.turn(on: &self, isDue: isDue), driver.ending == nil { show(&driver) }
+      let waking = driver.wait(on: self)
+      if driver.turn(on: &self, after: waking), driver.ending == nil { show(&driver) }
     }
   }
 

@@ -26,6 +26,11 @@ package struct History<Entry> {
   /// The entries from the first one to the current one.
   package var trail: [Entry] { behind + [current] }
 
+  /// Returns something about each entry of the trail, without a copy of the entries.
+  package func mapTrail<Result>(_ transform: (Entry) -> Result) -> [Result] {
+    behind.map(transform) + [transform(current)]
+  }
+
   /// Adds an entry and makes it the current one. The entries ahead are dropped.
   package mutating func visit(_ place: Entry) {
     note(.visit)

@@ -11,9 +11,16 @@ extension Driver {
     take(.clock(host.now), on: &host)
   }
 
-  /// Sleeps until there is something to do; without work it does not wake up. Returns `false` if only the source has
-  /// something.
-  func wait<Host: LiveHost & ~Copyable>(on host: borrowing Host) -> Bool {
+  /// The things that a wait has ended for.
+  struct Waking {
+    /// Whether there is something to do besides the source's answers.
+    let isDue: Bool
+    /// Whether the source may have answers.
+    let mayHaveAnswers: Bool
+  }
+
+  /// Sleeps until there is something to do; without work it does not wake up.
+  func wait<Host: LiveHost & ~Copyable>(on host: borrowing Host) -> Waking {
     let input = host.millisecondsLeft
     let deadline = [deadline(on: host), host.deadline].compactMap(\.self).min()
     let own = host.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -23,20 +30,25 @@ extension Driver {
     ]
     .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
-    return waits.prefix(own.count).contains { $0.revents != 0 } || input != nil
+    let isDue =
+      waits.prefix(own.count).contains { $0.revents != 0 } || input != nil
       || deadline.map { $0 <= host.now } ?? (timeout == nil)
+    let mayHaveAnswers =
+      waits.dropFirst(own.count).contains { $0.revents != 0 } || source.millisecondsLeft.map { $0 <= 0 } == true
+    return Waking(isDue: isDue, mayHaveAnswers: mayHaveAnswers)
   }
 
   /// Takes everything that has happened: the time, the progress of requests, answers, changed files, input, and
   /// complaints. Returns whether the app may look different now.
   ///
-  /// `isDue` is the result of the wait. Bytes alone are told with the next clock event.
-  mutating func turn<Host: LiveHost & ~Copyable>(on host: inout Host, isDue: Bool) -> Bool {
+  /// Bytes alone are told with the next clock event.
+  mutating func turn<Host: LiveHost & ~Copyable>(on host: inout Host, after waking: Waking) -> Bool {
     source.setClock(host.now)
     source.writeOn()
     var complaint = complaint(on: &host)
-    let answers = takeAnswers()
-    if !isDue, answers.isEmpty, complaint == nil { return false }
+    // To ask for answers takes calls of the system.
+    let answers = waking.mayHaveAnswers ? takeAnswers() : []
+    if !waking.isDue, answers.isEmpty, complaint == nil { return false }
     var hasChanged = deadline(on: host) != nil
     if hasChanged { take(.clock(host.now), on: &host) }
     // Only a screen shows the bytes received.

@@ -15,6 +15,8 @@ public struct PageLayout {
   private var contents: [Int: Block] = [:]
   /// The contents at their places on the page. They are kept because drawing one frame walks the page several times.
   private var blocks: [Int: Block] = [:]
+  /// The focus targets of blocks. Each key walks past those of several nodes.
+  private var targets: [Int: FocusTargets] = [:]
   private var shapes: [Int: GridShape] = [:]
   /// Whether a node is known to be empty. A page may hold any number of empty nodes, and each frame walks past them.
   private var emptyNodes: [Bool] = []
@@ -61,6 +63,13 @@ public struct PageLayout {
   private mutating func forget(_ node: Int) {
     contents[node] = nil
     blocks[node] = nil
+    targets[node] = nil
+  }
+
+  private mutating func forgetAll() {
+    contents.removeAll(keepingCapacity: true)
+    blocks.removeAll(keepingCapacity: true)
+    targets.removeAll(keepingCapacity: true)
   }
 
   func isTail(_ node: Int) -> Bool { node >= tree.nodes.count }
@@ -79,8 +88,7 @@ public struct PageLayout {
   mutating func setState(_ state: PageState) {
     guard state != self.state else { return }
     self.state = state
-    contents.removeAll(keepingCapacity: true)
-    blocks.removeAll(keepingCapacity: true)
+    forgetAll()
   }
 
   /// Keeps the laid-out blocks of facets that look the same on another page. `nodes` are this page's nodes by facet.
@@ -108,7 +116,11 @@ public struct PageLayout {
 
   /// Returns the focus targets of a node.
   mutating func targets(at node: Int) -> FocusTargets {
-    isTail(node) ? .none : FocusTargets(node: node, block: block(at: node), tree: tree, views: views)
+    guard !isTail(node) else { return .none }
+    if let found = targets[node] { return found }
+    let found = FocusTargets(node: node, block: block(at: node), tree: tree, views: views)
+    targets[node] = found
+    return found
   }
 
   /// The free columns on each side of the page.
@@ -142,10 +154,7 @@ public struct PageLayout {
       emptyNodes[index] = true
       return block
     }
-    if contents.count >= Self.capacity {
-      contents.removeAll(keepingCapacity: true)
-      blocks.removeAll(keepingCapacity: true)
-    }
+    if contents.count >= Self.capacity { forgetAll() }
     contents[index] = block
     return block
   }

@@ -6,6 +6,7 @@ enum Benchmarks {
       ThemeBenchmark.self,
       PageBenchmark.self,
       DiffBenchmark.self,
+      KeyBenchmark.self,
       InspectorBenchmark.self,
       LintBenchmark.self,
       PictureBenchmark.self,

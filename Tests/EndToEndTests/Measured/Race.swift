@@ -4,14 +4,21 @@ import Testing
 struct Race {
   typealias Turn = (ours: Duration?, theirs: Duration?)
 
+  /// The figure of a program: its best turn, or the turn in the middle.
+  enum Figure {
+    case best, median
+  }
+
   private static let mostRounds = 3
 
   private let what: String
   private let names: (ours: String, theirs: String)
   private let most: Double
+  private let figure: Figure
 
-  init(_ what: String, ours: String, theirs: String, most: Double) {
+  init(_ what: String, ours: String, theirs: String, most: Double, by figure: Figure = .best) {
     self.what = what
+    self.figure = figure
     names = (ours, theirs)
     self.most = most
   }
@@ -39,6 +46,11 @@ struct Race {
     try #require(
       failures * 10 < finished.count, "\(what): \(failures) of \(turns.count) turns failed",
       sourceLocation: sourceLocation)
+    if figure == .median {
+      let our = Self.median(finished.map(\.ours))
+      let their = Self.median(finished.map(\.theirs))
+      return (our / their, "\(names.ours) \(Self.text(our)), \(names.theirs) \(Self.text(their))")
+    }
     let our = try #require(finished.map(\.ours).min(), sourceLocation: sourceLocation)
     let their = try #require(finished.map(\.theirs).min(), sourceLocation: sourceLocation)
     // The ratio of the best turns, or the median of all ratios, whichever is lower. They agree on a quiet machine, and
@@ -47,6 +59,8 @@ struct Race {
     let ratio = min(our / their, ratios[ratios.count / 2])
     return (ratio, "\(names.ours) \(Self.text(our)), \(names.theirs) \(Self.text(their))")
   }
+
+  private static func median(_ times: [Duration]) -> Duration { times.sorted()[times.count / 2] }
 
   private static func text(_ time: Duration) -> String {
     "\(short(time / .milliseconds(1))) ms"

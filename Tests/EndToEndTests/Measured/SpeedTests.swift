@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import TestSupport
 import Testing
 
@@ -29,16 +30,23 @@ struct SpeedTests {
     }
   }
 
-  @Test("The answer to a key takes at most twice as long as in a small C program")
+  /// People type slowly for a machine: its caches are cold again before each key.
+  private static let silence = UInt32(30_000)
+
+  @Test("The answer to a key after 30 ms of silence takes at most twice as long as in a small C program")
   func aKeyIsAnsweredSoon() throws {
     let twin = try Twin(source: Self.home, size: Self.size)
     let (theirs, frame) = (try twin.start(), try twin.frame())
     try theirs.wait(for: "the twin's frame") { ScreenModel(size: Self.size, showing: $0).shows(frame) }
     try theirs.settle()
-    let ours = try Browser(colors: .few, size: Self.size).session
-    let race = Race("key to first byte", ours: "facet", theirs: "the twin", most: 2)
-    try race.run(Array(repeating: ["j", "j", "j", "k", "k", "k"], count: 20).joined()) { key in
-      (try ours.press(key).time, try theirs.press(key).time)
+    // The home page has carousels that move by themselves.
+    let ours = try Browser(colors: .few, size: Self.size, isMoving: true).session
+    let race = Race("key to first byte", ours: "facet", theirs: "the twin", most: 2, by: .median)
+    try race.run(Array(repeating: ["j", "j", "j", "k", "k", "k"], count: 17).joined().prefix(100)) { key in
+      usleep(Self.silence)
+      let our = try ours.press(key).time
+      usleep(Self.silence)
+      return (our, try theirs.press(key).time)
     }
   }
 
