@@ -3,6 +3,7 @@ enum DecodePeer: String, CaseIterable {
   case facet
   case jsonDecoder = "JSONDecoder"
   case jsonSerialization = "JSONSerialization"
+  case simdjson
   case python = "python3"
 
   /// Returns the command that measures this peer on a file in its own process, so that the memory of peers stays
@@ -10,6 +11,7 @@ enum DecodePeer: String, CaseIterable {
   func command(file: String) -> [String] {
     switch self {
     case .python: ["python3", "-c", PythonReading.program, file]
+    case .simdjson: ["sh", "-c", SimdjsonReading.script, "sh", file]
     default: ["/proc/self/exe", DecodeBenchmark.name, Invocation.workerOption, rawValue, file]
     }
   }
@@ -20,7 +22,7 @@ enum DecodePeer: String, CaseIterable {
     case .facet: FacetReading().checksum
     case .jsonDecoder: CodableReading().checksum
     case .jsonSerialization: SerializationReading().checksum
-    case .python: nil
+    case .python, .simdjson: nil
     }
   }
 }
