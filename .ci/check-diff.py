@@ -1,26 +1,30 @@
 #!/usr/bin/env python3
-"""Fails when comparing two loaded lists is no longer far quicker than Heckel's diff, which compares ids alone while facet
-compares all contents. Takes the folder of the release build.
+"""Fails when comparing two lists is no longer quicker than Heckel's diff, which compares ids alone while facet compares
+all contents. Takes the folder of the release build.
 
-The limit is below the ratios measured on a busy machine: at least 24 with 5 % edits, and over 35 in the other cases.
+The first comparison with a page reads every byte of it, as a user waits for it. Later ones know both pages. The limits
+are below the ratios measured on a busy machine.
 """
 
 import sys
 
 from measuring import figures, holds
 
-LEAST = 18
+LEAST = 2
+LEAST_AGAIN = 18
 CASES = ("append 20", "first to last", "5 % edits", "20 moves")
 
 
 def measure(folder):
     run = figures(folder, "diff")
-    ratios = []
+    are_kept = []
     for case in CASES:
-        time = run[f"100000 {case}", "facet", "us"]
-        ratios.append(run[f"100000 {case}", "Heckel", "us"] / time)
-        print(f"100000 facets, {case}: {time:.0f} us, Heckel {ratios[-1]:.0f} times that")
-    return [min(ratios) >= LEAST]
+        for what, least in (("facet", LEAST), ("facet, both seen", LEAST_AGAIN)):
+            time = run[f"100000 {case}", what, "us"]
+            ratio = run[f"100000 {case}", "Heckel", "us"] / time
+            print(f"100000 facets, {case}: {what} {time:.0f} us, Heckel {ratio:.1f} times that")
+            are_kept.append(ratio >= least)
+    return are_kept
 
 
 if __name__ == "__main__":

@@ -25,15 +25,14 @@ struct TreeIndex {
     visible.reserveCapacity(records.count)
     whole.reserveCapacity(records.count)
     sizes.reserveCapacity(records.count)
+    let own = FacetFingerprints(tree)
+    defer { own.deallocate() }
     var seen = FingerprintMaker(tree.document.interner)
     var all = seen
     // Children come before their parents.
-    for record in records {
-      let document = tree.documents[Int(record.document)]
-      seen.add(record, of: document)
-      if record.logging != .root {
-        all.add(record.logging, of: document)
-      }
+    for (number, record) in records.enumerated() {
+      seen.add(own.visible[number])
+      all.add(own.logging[number])
       var size: UInt32 = 1
       for child in tree.order[record.childRange] {
         seen.add(visible[Int(child)])
@@ -75,21 +74,5 @@ struct TreeIndex {
       positions[Int(facet)] = UInt32(position)
     }
     return positions
-  }
-}
-
-extension FingerprintMaker {
-  /// Adds a facet without its logging and its children.
-  fileprivate mutating func add(_ record: FacetRecord, of document: Document) {
-    add(UInt64(record.id.rawValue) | UInt64(record.childCount) << 32, UInt64(record.component.rawValue))
-    var parts: UInt64 = 0
-    for part in FacetParts.visible.values {
-      let place = record.place(of: part)
-      if place != .root {
-        parts |= UInt64(part.rawValue)
-        add(place, of: document)
-      }
-    }
-    add(UInt64(record.category.rawValue), parts)
   }
 }

@@ -30,6 +30,29 @@ struct LongListTests {
     }
   }
 
+  /// Long enough for a second thread, which takes over in the middle of the page.
+  @Test("In 20,000 facets with children every change is found, in the words and in the logging")
+  func changesAreFoundAnywhere() throws {
+    let count = 10_000
+    let changed: Set<Int> = [0, 1, 4_999, 5_000, 5_001, 9_998, 9_999]
+    func feed(_ title: (Int) -> String, _ logged: (Int) -> Int) -> String {
+      let rows = (0..<count).map { number in
+        item(
+          "f\(number)", #""logging":{"n":\#(logged(number))}"#,
+          item("c\(number)", #""text":{"title":"\#(title(number))"}"#))
+      }
+      return page(#"{"id":"s","body":[\#(rows.joined(separator: ","))]}"#)
+    }
+    let old = feed({ "t\($0)" }, { $0 })
+    #expect(try diff(old, old).counts.same == 2 * count + 1)
+    let words = try diff(old, feed({ changed.contains($0) ? "new" : "t\($0)" }, { $0 }))
+    #expect(words.counts.update == changed.count && words.counts.logging == 0)
+    #expect(words.edits.compactMap(\.updatedID) == changed.sorted().map { "c\($0)" })
+    let logging = try diff(old, feed({ "t\($0)" }, { changed.contains($0) ? -1 : $0 }))
+    #expect(logging.counts.update == changed.count && logging.counts.logging == changed.count)
+    #expect(logging.edits.compactMap(\.updatedID) == changed.sorted().map { "f\($0)" })
+  }
+
   /// Deletes, repeats or moves a random block, or inserts a new one.
   private func change(_ names: inout [String], using random: inout SeededGenerator) {
     let start = Int.random(in: 0..<names.count, using: &random)
@@ -52,5 +75,11 @@ struct LongListTests {
     let page = PageNode(.page)
     page["sections"] = [section]
     return page
+  }
+}
+
+extension PageEdit {
+  fileprivate var updatedID: String? {
+    if case .update(let id, _, _) = self { id } else { nil }
   }
 }
