@@ -9,6 +9,10 @@ final class TerminalProgram {
   private static let pause: Int32 = 30
   /// The longest wait for an answer, in milliseconds.
   private static let patience: Int32 = 2000
+  // TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID, which are not imported.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+  private static let ownSession: Int16 = 0x80
   /// The question about the kind of the terminal, which a terminal answers, and the answer of one without abilities.
   private static let question = Array("\u{1B}[c".utf8)
   private static let answer = "\u{1B}[?62c"
@@ -23,14 +27,16 @@ final class TerminalProgram {
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { variables.forEach { free($0) } }
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    let terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard terminal >= 0 else { return nil }
-    guard grantpt(terminal) == 0, unlockpt(terminal) == 0, let name = ptsname(terminal),
+    var (unlocked, number): (Int32, Int32) = (0, 0)
+    guard ioctl(terminal, Self.setLock, &unlocked) == 0, ioctl(terminal, Self.getNumber, &number) == 0,
       ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0
     else {
       close(terminal)
       return nil
     }
+    let name = "/dev/pts/\(number)"
     var files = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&files)
@@ -40,7 +46,7 @@ final class TerminalProgram {
       posix_spawnattr_destroy(&attributes)
     }
     // The first terminal that the leader of a new session opens becomes its own.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID))
+    posix_spawnattr_setflags(&attributes, Self.ownSession)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&files, descriptor, name, O_RDWR, 0)
     }

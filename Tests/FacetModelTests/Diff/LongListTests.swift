@@ -41,7 +41,7 @@ struct LongListTests {
           "f\(number)", #""logging":{"n":\#(logged(number))}"#,
           item("c\(number)", #""text":{"title":"\#(title(number))"}"#))
       }
-      return page(#"{"id":"s","body":[\#(rows.joined(separator: ","))]}"#)
+      return #"{"body":[{"id":"s","body":[\#(rows.joined(separator: ","))]}]}"#
     }
     let old = feed({ "t\($0)" }, { $0 })
     #expect(try diff(old, old).counts.same == 2 * count + 1)
