@@ -3,7 +3,8 @@ import Foundation
 /// The time and the memory of reading a feed, compared with Foundation, simdjson and Python.
 struct DecodeBenchmark: Benchmark {
   static let name = "decode"
-  static let summary = "read a feed: this project, Foundation, simdjson and Python, with one checksum over what they read"
+  static let summary =
+    "read a feed: this project, Foundation, simdjson and Python, with one checksum over what they read"
 
   /// The least time of a measurement. Small feeds are read thousands of times in it. Large feeds are read at least
   /// twice, because the first time includes the time for new memory.

@@ -31,10 +31,10 @@ struct LongListTests {
   }
 
   /// Long enough for a second thread, which takes over in the middle of the page.
-  @Test("In 20,000 facets with children every change is found, in the words and in the logging")
+  @Test("In 6,000 facets with children every change is found, in the words and in the logging")
   func changesAreFoundAnywhere() throws {
-    let count = 10_000
-    let changed: Set<Int> = [0, 1, 4_999, 5_000, 5_001, 9_998, 9_999]
+    let count = 3_000
+    let changed: Set<Int> = [0, 1, 1_499, 1_500, 1_501, 2_998, 2_999]
     func feed(_ title: (Int) -> String, _ logged: (Int) -> Int) -> String {
       let rows = (0..<count).map { number in
         item(
@@ -49,7 +49,7 @@ struct LongListTests {
     #expect(words.counts.update == changed.count && words.counts.logging == 0)
     #expect(words.edits.compactMap(\.updatedID) == changed.sorted().map { "c\($0)" })
     let logging = try diff(old, feed({ "t\($0)" }, { changed.contains($0) ? -1 : $0 }))
-    #expect(logging.counts.update == changed.count && logging.counts.logging == changed.count)
+    #expect(logging.counts.update == 0 && logging.counts.logging == changed.count)
     #expect(logging.edits.compactMap(\.updatedID) == changed.sorted().map { "f\($0)" })
   }
 
