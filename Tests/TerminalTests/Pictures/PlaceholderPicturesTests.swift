@@ -51,6 +51,16 @@ import Testing
     #expect(!pictures.hasWaiting)
   }
 
+  @Test("Numbers are colours of few digits, beyond the palette, and seldom those of another program")
+  func shortNumbers() {
+    let bases = (0..<1_000).map { _ in PlaceholderPictures(isInTmux: false).base }
+    for base in bases {
+      let digits = [base >> 16, base >> 8 & 0xFF, base & 0xFF].map { "\($0)".count }
+      #expect(digits == [2, 2, 1] && base > 0xFFFF && base < 1 << 24)
+    }
+    #expect(Set(bases).count > 800)
+  }
+
   @Test("A picture that is gone, or has another content, is removed; those of a terminal given back come again")
   func picturesAreRemoved() throws {
     var pictures = PlaceholderPictures(isInTmux: false, base: 0x10000)
