@@ -5,8 +5,8 @@ import JSON
 /// They take nearly all of the time of a comparison with a page that was never seen, because every byte of the page is
 /// read. So two processors share a long page.
 struct FacetFingerprints {
-  let visible: UnsafeMutableBufferPointer<Fingerprint>
-  let logging: UnsafeMutableBufferPointer<Fingerprint>
+  private(set) var visible: [Fingerprint]
+  private(set) var logging: [Fingerprint]
 
   /// The number of facets from which a second thread is worth its start.
   private static let leastForTwo = 4096
@@ -14,33 +14,48 @@ struct FacetFingerprints {
   init(_ tree: FacetTree) {
     let records = tree.records
     let nothing = FingerprintMaker(tree.document.interner)
-    let (visible, logging) = (Self.room(records.count, nothing), Self.room(records.count, nothing))
-    TwoThreads.share(records.indices, least: Self.leastForTwo) { numbers in
-      var maker = nothing
-      for number in numbers {
-        let record = records[number]
-        let document = tree.documents[Int(record.document)]
-        maker.add(record, of: document)
-        visible[number] = maker.finish()
-        guard record.logging != .root else { continue }
-        maker.add(record.logging, of: document)
-        logging[number] = maker.finish()
+    visible = Array(repeating: nothing.empty, count: records.count)
+    logging = visible
+    visible.withUnsafeMutableBufferPointer { visible in
+      logging.withUnsafeMutableBufferPointer { logging in
+        TwoThreads.share(records.indices, least: Self.leastForTwo) { numbers in
+          var maker = nothing
+          for number in numbers {
+            let record = records[number]
+            let document = tree.documents[Int(record.document)]
+            maker.add(record, of: document)
+            visible[number] = maker.finish()
+            guard record.logging != .root else { continue }
+            maker.add(record.logging, of: document)
+            logging[number] = maker.finish()
+          }
+        }
       }
     }
-    self.visible = visible
-    self.logging = logging
   }
 
-  func deallocate() {
-    visible.deallocate()
-    logging.deallocate()
-  }
-
-  private static func room(_ count: Int, _ nothing: FingerprintMaker) -> UnsafeMutableBufferPointer<Fingerprint> {
-    var maker = nothing
-    let room = UnsafeMutableBufferPointer<Fingerprint>.allocate(capacity: count)
-    room.initialize(repeating: maker.finish())
-    return room
+  /// Returns the fingerprints of each facet with all facets below it: of the visible parts, and of all parts.
+  ///
+  /// They take the room of the facets' own, because a page of a million facets has no memory to spare.
+  consuming func withChildren(in tree: FacetTree) -> (visible: [Fingerprint], whole: [Fingerprint]) {
+    var whole = logging
+    var visible = visible
+    var seen = FingerprintMaker(tree.document.interner)
+    var all = seen
+    // Children come before their parents.
+    for (number, record) in tree.records.enumerated() {
+      seen.add(visible[number])
+      all.add(whole[number])
+      for child in tree.order[record.childRange] {
+        seen.add(visible[Int(child)])
+        all.add(whole[Int(child)])
+      }
+      let look = seen.finish()
+      all.add(look)
+      visible[number] = look
+      whole[number] = all.finish()
+    }
+    return (visible, whole)
   }
 }
 

@@ -19,35 +19,8 @@ struct TreeIndex {
 
   init(_ tree: FacetTree) {
     let records = tree.records
-    var visible: [Fingerprint] = []
-    var whole: [Fingerprint] = []
-    var sizes: [UInt32] = []
-    visible.reserveCapacity(records.count)
-    whole.reserveCapacity(records.count)
-    sizes.reserveCapacity(records.count)
-    let own = FacetFingerprints(tree)
-    defer { own.deallocate() }
-    var seen = FingerprintMaker(tree.document.interner)
-    var all = seen
-    // Children come before their parents.
-    for (number, record) in records.enumerated() {
-      seen.add(own.visible[number])
-      all.add(own.logging[number])
-      var size: UInt32 = 1
-      for child in tree.order[record.childRange] {
-        seen.add(visible[Int(child)])
-        all.add(whole[Int(child)])
-        size += sizes[Int(child)]
-      }
-      let look = seen.finish()
-      all.add(look)
-      visible.append(look)
-      whole.append(all.finish())
-      sizes.append(size)
-    }
-    self.visible = visible
-    self.whole = whole
-    self.sizes = sizes
+    (visible, whole) = FacetFingerprints(tree).withChildren(in: tree)
+    sizes = Self.sizes(in: tree)
     names = tree.order.map { facet in
       let record = records[Int(facet)]
       return SiblingName(id: record.id, occurrence: record.occurrence)
@@ -56,6 +29,16 @@ struct TreeIndex {
     let runs = Self.runs(in: tree, sizes)
     uniqueFacets = UniqueFacets(tree, runs)
     count = runs.reduce(0) { $0 + $1.count }
+  }
+
+  private static func sizes(in tree: FacetTree) -> [UInt32] {
+    var sizes: [UInt32] = []
+    sizes.reserveCapacity(tree.records.count)
+    // Children come before their parents.
+    for record in tree.records {
+      sizes.append(tree.order[record.childRange].reduce(1) { $0 + sizes[Int($1)] })
+    }
+    return sizes
   }
 
   /// Returns the numbers of all facets on the page.
