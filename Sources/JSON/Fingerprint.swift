@@ -26,9 +26,6 @@ public struct FingerprintMaker {
     second = secrets.0
   }
 
-  /// The fingerprint of nothing.
-  public var empty: Fingerprint { Fingerprint(first: secrets.1, second: secrets.0) }
-
   /// Returns the fingerprint of everything added so far, and starts a new one.
   public mutating func finish() -> Fingerprint {
     defer {

@@ -1,45 +1,51 @@
 import JSON
 
-/// The fingerprints of each facet of a tree by itself, without the facets below it.
-///
-/// They take nearly all of the time of a comparison with a page that was never seen, because every byte of the page is
-/// read. So two processors share a long page.
+/// The fingerprints of each facet of a tree with all facets below it.
 struct FacetFingerprints {
+  /// The fingerprints of the visible parts.
   private(set) var visible: [Fingerprint]
-  private(set) var logging: [Fingerprint]
+  /// The fingerprints of all parts, including logging.
+  private(set) var whole: [Fingerprint]
 
   /// The number of facets from which a second thread is worth its start.
   private static let leastForTwo = 4096
 
   init(_ tree: FacetTree) {
-    let records = tree.records
-    let nothing = FingerprintMaker(tree.document.interner)
-    visible = Array(repeating: nothing.empty, count: records.count)
-    logging = visible
+    var nothing = FingerprintMaker(tree.document.interner)
+    visible = Array(repeating: nothing.finish(), count: tree.records.count)
+    whole = visible
+    addOwnParts(of: tree)
+    addChildren(in: tree)
+  }
+
+  /// Sets the fingerprints of each facet by itself, `whole` to that of its logging only.
+  ///
+  /// Where the bytes of the page have to be read for it, this is nearly all of the time of a comparison. So two
+  /// processors share a long page.
+  private mutating func addOwnParts(of tree: FacetTree) {
+    let (records, document) = (tree.records, tree.document)
+    let nothing = FingerprintMaker(document.interner)
     visible.withUnsafeMutableBufferPointer { visible in
-      logging.withUnsafeMutableBufferPointer { logging in
+      whole.withUnsafeMutableBufferPointer { whole in
         TwoThreads.share(records.indices, least: Self.leastForTwo) { numbers in
           var maker = nothing
           for number in numbers {
             let record = records[number]
-            let document = tree.documents[Int(record.document)]
-            maker.add(record, of: document)
+            let source = record.document == 0 ? document : tree.documents[Int(record.document)]
+            maker.add(record, of: source)
             visible[number] = maker.finish()
             guard record.logging != .root else { continue }
-            maker.add(record.logging, of: document)
-            logging[number] = maker.finish()
+            maker.add(record.logging, of: source)
+            whole[number] = maker.finish()
           }
         }
       }
     }
   }
 
-  /// Returns the fingerprints of each facet with all facets below it: of the visible parts, and of all parts.
-  ///
-  /// They take the room of the facets' own, because a page of a million facets has no memory to spare.
-  consuming func withChildren(in tree: FacetTree) -> (visible: [Fingerprint], whole: [Fingerprint]) {
-    var whole = logging
-    var visible = visible
+  /// Adds the children to each facet, in the room of the facets' own fingerprints: a page of a million facets has no
+  /// memory to spare.
+  private mutating func addChildren(in tree: FacetTree) {
     var seen = FingerprintMaker(tree.document.interner)
     var all = seen
     // Children come before their parents.
@@ -50,12 +56,10 @@ struct FacetFingerprints {
         seen.add(visible[Int(child)])
         all.add(whole[Int(child)])
       }
-      let look = seen.finish()
-      all.add(look)
-      visible[number] = look
+      visible[number] = seen.finish()
+      all.add(visible[number])
       whole[number] = all.finish()
     }
-    return (visible, whole)
   }
 }
 

@@ -19,7 +19,9 @@ struct TreeIndex {
 
   init(_ tree: FacetTree) {
     let records = tree.records
-    (visible, whole) = FacetFingerprints(tree).withChildren(in: tree)
+    let fingerprints = FacetFingerprints(tree)
+    visible = fingerprints.visible
+    whole = fingerprints.whole
     sizes = Self.sizes(in: tree)
     names = tree.order.map { facet in
       let record = records[Int(facet)]
