@@ -175,7 +175,7 @@ let package = Package(
       uses: [
         "PictureDecoding", "Pictures", "Sessions", "AppCore", "Pages", "Terminal", "Input", "Reporting", "Feeds",
         "Drawing", "Prism", "Wording",
-        "Text", "JSON",
+        "Text", "JSON", "CSandbox",
       ]),
     room(
       "CommonApp",
@@ -198,7 +198,7 @@ let package = Package(
     .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CCompression"),
-    // Calls of the kernel with a variable number of arguments.
+    // Calls of the kernel with a variable number of arguments, and the settings of the allocator.
     .systemLibrary(name: "CSandbox"),
 
     program("facet", uses: ["CommonApp", "DoorDash", "Caviar"]),

@@ -3,6 +3,7 @@ import Glibc
 /// Prepares the process, before any file or terminal is opened.
 package enum ProcessSetup {
   package static func prepare() {
+    StartMemory.prepare()
     fillStandardStreams()
     // Writing to a pipe without a reader, or beyond the limit of a file's size, fails with an error that can be
     // reported. By default the signals would end the program.

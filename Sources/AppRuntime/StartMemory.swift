@@ -1,0 +1,40 @@
+import CSandbox
+import Glibc
+
+/// The memory in which a program starts: one large page.
+///
+/// Up to its first frame the program writes to about 300 small pages of its heap. The kernel hands each of them out in a
+/// call of its own, which took a tenth of a start.
+enum StartMemory {
+  private static let largePage = 2 << 20
+
+  /// Continues the heap in a large page. If the kernel has none to spare, nothing but the addresses changes.
+  static func prepare() {
+    // Larger blocks have pages of their own, as before. Feeds and their nodes mostly are smaller.
+    mallopt(M_MMAP_THRESHOLD, Int32(2 * largePage))
+    mallopt(M_TRIM_THRESHOLD, Int32(2 * largePage))
+    // The heap must not touch the large page before the kernel knows of it, so a block that is never used fills the heap
+    // up to there. This takes addresses, but no memory.
+    guard let free = firstFreeByte() else { return }
+    let start = (free + largePage) & ~(largePage - 1)
+    mallopt(M_TOP_PAD, Int32(largePage + smallPage))
+    let filler = malloc(start - free - 2 * header)
+    mallopt(M_TOP_PAD, Int32(usualPad))
+    guard let filler, Int(bitPattern: filler) < start, let end = sbrk(0), Int(bitPattern: end) >= start + largePage
+    else { return }
+    madvise(UnsafeMutableRawPointer(bitPattern: start), largePage, MADV_HUGEPAGE)
+  }
+
+  private static let smallPage = 4096
+  /// The bytes of the allocator before a block.
+  private static let header = 16
+  /// The allocator's own choice for the bytes that it takes from the kernel in advance.
+  private static let usualPad = 128 << 10
+
+  /// The address from which the heap is free, found by a block that is too large for any gap so early.
+  private static func firstFreeByte() -> Int? {
+    guard let block = malloc(64 << 10) else { return nil }
+    defer { free(block) }
+    return Int(bitPattern: block) - header
+  }
+}

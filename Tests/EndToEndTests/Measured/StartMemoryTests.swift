@@ -1,0 +1,19 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The memory in which the program makes its first frame.
+struct StartMemoryTests {
+  private static let setting = try? String(
+    contentsOfFile: "/sys/kernel/mm/transparent_hugepage/enabled", encoding: .utf8)
+  /// Whether the kernel gives large pages to programs that ask for them.
+  private static var hasLargePages: Bool { setting.map { !$0.contains("[never]") } ?? false }
+
+  @Test("The heap of the first frame lies in one large page", .enabled(if: hasLargePages))
+  func theHeapLiesInALargePage() throws {
+    let session = try Browser().session
+    let memory = try String(contentsOfFile: "/proc/\(session.processIdentifier)/smaps_rollup", encoding: .utf8)
+    let line = try #require(memory.split(separator: "\n").first { $0.hasPrefix("AnonHugePages:") })
+    #expect(line.split(separator: " ").dropFirst().first == "2048", "in kilobytes")
+  }
+}
