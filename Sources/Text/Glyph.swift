@@ -25,6 +25,9 @@ public struct Glyph: Hashable, Sendable {
 
   public var hasMarks: Bool { mark1 != "\0" }
 
+  /// Whether the glyph is a space without marks.
+  public var isSpace: Bool { base == " " && !hasMarks }
+
   public static let space = Glyph(base: " ", isWide: false)
   /// The replacement character, drawn for scalars of unknown width.
   public static let placeholder = Glyph(base: "\u{FFFD}", isWide: false)

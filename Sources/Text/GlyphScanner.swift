@@ -42,6 +42,21 @@ struct GlyphScanner: IteratorProtocol {
     return held
   }
 
+  /// Returns the columns that all glyphs of a string take together. Marks take none, so no glyph is put together.
+  static func columns(of string: String) -> Int {
+    var rules = ClusterRules()
+    var columns = 0
+    for scalar in string.unicodeScalars {
+      let kind = scalar.value < 0x7F ? .narrow : ScalarTable[scalar]
+      switch rules.role(of: kind) {
+      case .hidden, .mark: continue
+      case .loneMark: columns += 1
+      case .base: columns += kind.isWide ? 2 : 1
+      }
+    }
+    return columns
+  }
+
   /// Keeps an element until all its marks are read. Returns the element kept before it.
   private mutating func hold(_ element: Element) -> Element? {
     defer { held = element }
@@ -52,12 +67,20 @@ struct GlyphScanner: IteratorProtocol {
 extension Glyph {
   fileprivate init(_ scalar: Unicode.Scalar, _ kind: ScalarKind) {
     switch kind {
-    case .wide, .wideSpacingMark, .widePictograph, .skinTone, .hangulLead, .hangulSyllable:
-      self.init(base: scalar, isWide: true)
     case .blank: self = .space
     // Terminals disagree on the width of scalars newer than their tables, and ncurses does not draw them.
     case .unassigned, .newPictograph: self = .placeholder
-    default: self.init(base: scalar, isWide: false)
+    default: self.init(base: scalar, isWide: kind.isWide)
+    }
+  }
+}
+
+extension ScalarKind {
+  /// Whether the glyph of such a scalar takes two columns.
+  fileprivate var isWide: Bool {
+    switch self {
+    case .wide, .wideSpacingMark, .widePictograph, .skinTone, .hangulLead, .hangulSyllable: true
+    default: false
     }
   }
 }

@@ -35,7 +35,7 @@ public struct SafeText: Sendable {
 
   /// The columns that all glyphs take together.
   public var columns: Int {
-    isASCII ? string.utf8.count : glyphs.reduce(0) { $0 + $1.columns }
+    isASCII ? string.utf8.count : GlyphScanner.columns(of: string)
   }
 
   /// Returns the text in a range of bytes of its UTF-8 form.

@@ -4,19 +4,31 @@ import Text
 enum FactLine {
   /// Returns a text without bullets at its ends and without empty parts between two bullets, which backends send.
   static func trimmed(_ text: SafeText) -> SafeText {
+    let trimmed = endsInVisibleASCII(text) ? text : withoutFillers(text)
+    return trimmed.holdsBullet && hasEmptyPart(trimmed) ? trimmed.parts.joined(separator: .bullet) : trimmed
+  }
+
+  /// Whether a text begins and ends with letters, digits or signs of ASCII. Most facts do, and have nothing to trim.
+  private static func endsInVisibleASCII(_ text: SafeText) -> Bool {
+    let bytes = text.string.utf8
+    guard let first = bytes.first, let last = bytes.last else { return true }
+    return (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last)
+  }
+
+  private static func withoutFillers(_ text: SafeText) -> SafeText {
     let isFiller: (Character) -> Bool = { $0 == "•" || $0 == "·" || $0.isWhitespace }
     var rest = text.string.drop(while: isFiller)
     while let last = rest.last, isFiller(last) {
       rest.removeLast()
     }
-    let trimmed = rest.utf8.count == text.string.utf8.count ? text : SafeText(String(rest))
-    return trimmed.holdsBullet && hasEmptyPart(trimmed) ? trimmed.parts.joined(separator: .bullet) : trimmed
+    return rest.utf8.count == text.string.utf8.count ? text : SafeText(String(rest))
   }
 
   /// Whether two bullets have only spaces between them.
   private static func hasEmptyPart(_ text: SafeText) -> Bool {
     var wasBullet = false
-    for scalar in text.string.unicodeScalars where !scalar.properties.isWhitespace {
+    for scalar in text.string.unicodeScalars
+    where scalar.isASCII ? scalar != " " : !scalar.properties.isWhitespace {
       if scalar == "•", wasBullet { return true }
       wasBullet = scalar == "•"
     }

@@ -129,11 +129,25 @@ public struct Picture: Equatable, Sendable {
     return .column(lines.map { $0.aligned(.center, width: width) })
   }
 
+  /// Whether a character is a letter or a digit. The standard library looks up even those of ASCII in its tables.
+  private static func belongsToWord(_ character: Character) -> Bool {
+    guard let byte = character.asciiValue else { return character.isLetter || character.isNumber }
+    return (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+
   /// Returns the first letters of the first two words.
   private static func initials(of name: SafeText) -> SafeText {
     var initials = ""
-    for word in name.string.split(maxSplits: 2, whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(2) {
-      if let first = word.first { initials.append(first) }
+    var wordCount = 0
+    var wasInWord = false
+    for character in name.string {
+      let isInWord = belongsToWord(character)
+      if isInWord, !wasInWord {
+        initials.append(character)
+        wordCount += 1
+        if wordCount == 2 { break }
+      }
+      wasInWord = isInWord
     }
     return SafeText(initials).uppercasedInPlace
   }

@@ -66,7 +66,7 @@ struct CellEncoder {
         continue
       }
       if leftOf != nil { leftOf = nil }
-      let style = glyph == .space ? cell.style.ofBlank(after: previous) : cell.style
+      let style = glyph.isSpace ? cell.style.ofBlank(after: previous) : cell.style
       previous = style
       adopt(style)
       if x + glyph.columns > width {
