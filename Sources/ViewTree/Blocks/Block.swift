@@ -221,6 +221,13 @@ public struct Block: Equatable, Sendable {
 
   /// Adds another block's content with its top left corner at a place; the size grows as needed.
   public mutating func add(_ block: Block, x: Int, y: Int) {
+    // The first block of a column or a row stays where it is, so its content is shared instead of copied.
+    if x == 0, y == 0, items.isEmpty, regions.isEmpty, pictures.isEmpty, steps.isEmpty {
+      let size = Size(max(size.width, block.size.width), max(size.height, block.size.height))
+      self = block
+      self.size = size
+      return
+    }
     for var item in block.items {
       item.rect.x += x
       item.rect.y += y

@@ -49,15 +49,18 @@ struct CarouselLayout {
     let marks = marks(of: shown)
     let words = marks.fitting(width)
     let title = layouter.own(facet, width: width - (marks.isNeeded ? words.width + 2 : 0))
-    let rowHeight = max(shown.block.height, height(besides: shown))
+    let rowHeight = max(shown.height, height(besides: shown))
     let carousel = row(of: shown.cards, height: rowHeight, in: width).filling(width: width, height: rowHeight)
     guard marks.isNeeded else { return .column([title, carousel]) }
     guard title.isEmpty else {
       return .column([.spread(width: width, trailing: words) { _ in title }, carousel])
     }
     guard carousel.height <= 1 else { return .column([carousel, marks.dots(width: width)]) }
-    let line = self.shown(in: width - marks.arrows.width - 1, of: shown.cards)
-    return .spread(width: width, trailing: self.marks(of: line).arrows) { _ in line.block }
+    let room = width - marks.arrows.width - 1
+    let line = self.shown(in: room, of: shown.cards)
+    return .spread(width: width, trailing: self.marks(of: line).arrows) { _ in
+      row(of: line.cards, height: 0, in: room)
+    }
   }
 
   /// Returns the numbers of the cards that are visible in full. The first card is always included.
@@ -68,7 +71,7 @@ struct CarouselLayout {
     // beside its cards, and so fewer columns for them.
     guard marks.isNeeded, layouter.own(facet, width: width).isEmpty else { return offset...last }
     let shown = shown(in: width)
-    guard max(shown.block.height, height(besides: shown)) <= 1 else { return offset...last }
+    guard max(shown.height, height(besides: shown)) <= 1 else { return offset...last }
     return offset...lastCard(in: width - marks.arrows.width - 1)
   }
 
@@ -93,18 +96,19 @@ struct CarouselLayout {
   }
 
   private struct Shown {
-    var block = Block.empty
     /// The number of the last card that is visible in full.
     var last: Int
     /// The number after the last card that is visible in part.
     var end: Int
     /// The cards as they were before they were cut.
     var cards: [Card] = []
+
+    var height: Int { cards.map(\.block.height).max() ?? 0 }
   }
 
   private typealias Card = (block: Block, width: Int)
 
-  /// Returns the cards from the offset on, cut at the width. `known` are cards that are already laid out.
+  /// Returns the cards from the offset on that begin within the width. `known` are cards that are already laid out.
   private func shown(in room: Int, of known: [Card] = []) -> Shown {
     var shown = Shown(last: offset, end: offset)
     var x = 0
@@ -117,7 +121,6 @@ struct CarouselLayout {
       x += CardWidth.gap
       shown.end += 1
     }
-    shown.block = row(of: shown.cards, height: 0, in: room)
     return shown
   }
 
