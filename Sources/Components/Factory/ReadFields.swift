@@ -3,75 +3,110 @@
 /// The manifest, the catalogue and lint list them. The view reads a facet through a `FacetReader`, which hides every
 /// other field. A component keeps its fields in a `static let`, which is built when it is first used.
 public struct ReadFields: Sendable, ExpressibleByArrayLiteral {
-  public private(set) var all: [ReadField]
-  private var texts: UInt8 = 0
-  private var images: UInt8 = 0
-  private var styles: UInt8 = 0
-  public private(set) var hasClick = false
-  public private(set) var hasChildren = false
-  public private(set) var hasParentText = false
-  private var textCustom: [String] = []
-  private var imageCustom: [String] = []
-  private var custom: [String] = []
-  private var parentCustom: [String] = []
+  /// Shared, because every view and every reader of a facet copies the fields.
+  private let table: Table
 
   public init(_ fields: [ReadField]) {
-    all = []
-    all.reserveCapacity(fields.count)
-    for field in fields { append(field) }
+    var list = List()
+    list.all.reserveCapacity(fields.count)
+    for field in fields { list.append(field) }
+    table = Table(list)
   }
 
   public init(arrayLiteral fields: ReadField...) {
     self.init(fields)
   }
 
-  private mutating func append(_ field: ReadField) {
-    if has(field) { return }
-    all.append(field)
-    switch field {
-    case .text(let text): texts |= text.bit
-    case .image(let image): images |= image.bit
-    case .style(let style): styles |= style.bit
-    case .textCustom(let key): textCustom.append(key)
-    case .imageCustom(let key): imageCustom.append(key)
-    case .custom(let key): custom.append(key)
-    case .parentCustom(let key): parentCustom.append(key)
-    case .parentText: hasParentText = true
-    case .click: hasClick = true
-    case .children: hasChildren = true
-    }
+  private init(_ list: List) {
+    table = Table(list)
   }
 
-  // Each field of each facet near the screen is looked up here. So a lookup tests one bit, or compares a few short
-  // strings.
+  public var all: [ReadField] { table.list.all }
+  public var hasClick: Bool { table.list.hasClick }
+  public var hasChildren: Bool { table.list.hasChildren }
+  public var hasParentText: Bool { table.list.hasParentText }
 
-  public func has(_ text: ReadField.Text) -> Bool { texts & text.bit != 0 }
-  public func has(_ image: ReadField.Image) -> Bool { images & image.bit != 0 }
-  public func has(_ style: ReadField.Style) -> Bool { styles & style.bit != 0 }
-  public func has(textCustom key: String) -> Bool { textCustom.contains(key) }
-  public func has(imageCustom key: String) -> Bool { imageCustom.contains(key) }
-  public func has(custom key: String) -> Bool { custom.contains(key) }
-  public func has(parentCustom key: String) -> Bool { parentCustom.contains(key) }
-
-  public func has(_ field: ReadField) -> Bool {
-    switch field {
-    case .text(let text): has(text)
-    case .image(let image): has(image)
-    case .style(let style): has(style)
-    case .textCustom(let key): has(textCustom: key)
-    case .imageCustom(let key): has(imageCustom: key)
-    case .custom(let key): has(custom: key)
-    case .parentCustom(let key): has(parentCustom: key)
-    case .parentText: hasParentText
-    case .click: hasClick
-    case .children: hasChildren
-    }
-  }
+  public func has(_ text: ReadField.Text) -> Bool { table.list.has(text) }
+  public func has(_ image: ReadField.Image) -> Bool { table.list.has(image) }
+  public func has(_ style: ReadField.Style) -> Bool { table.list.has(style) }
+  public func has(textCustom key: String) -> Bool { table.list.has(textCustom: key) }
+  public func has(imageCustom key: String) -> Bool { table.list.has(imageCustom: key) }
+  public func has(custom key: String) -> Bool { table.list.has(custom: key) }
+  public func has(parentCustom key: String) -> Bool { table.list.has(parentCustom: key) }
+  public func has(_ field: ReadField) -> Bool { table.list.has(field) }
 
   public static func + (left: ReadFields, right: ReadFields) -> ReadFields {
-    var sum = left
+    var sum = left.table.list
     for field in right.all { sum.append(field) }
-    return sum
+    return ReadFields(sum)
+  }
+}
+
+extension ReadFields {
+  private final class Table: Sendable {
+    let list: List
+
+    init(_ list: List) {
+      self.list = list
+    }
+  }
+
+  /// The fields themselves.
+  private struct List: Sendable {
+    var all: [ReadField] = []
+    private var texts: UInt8 = 0
+    private var images: UInt8 = 0
+    private var styles: UInt8 = 0
+    private(set) var hasClick = false
+    private(set) var hasChildren = false
+    private(set) var hasParentText = false
+    private var textCustom: [String] = []
+    private var imageCustom: [String] = []
+    private var custom: [String] = []
+    private var parentCustom: [String] = []
+
+    mutating func append(_ field: ReadField) {
+      if has(field) { return }
+      all.append(field)
+      switch field {
+      case .text(let text): texts |= text.bit
+      case .image(let image): images |= image.bit
+      case .style(let style): styles |= style.bit
+      case .textCustom(let key): textCustom.append(key)
+      case .imageCustom(let key): imageCustom.append(key)
+      case .custom(let key): custom.append(key)
+      case .parentCustom(let key): parentCustom.append(key)
+      case .parentText: hasParentText = true
+      case .click: hasClick = true
+      case .children: hasChildren = true
+      }
+    }
+
+    // Each field of each facet near the screen is looked up here. So a lookup tests one bit, or compares a few short
+    // strings.
+
+    func has(_ text: ReadField.Text) -> Bool { texts & text.bit != 0 }
+    func has(_ image: ReadField.Image) -> Bool { images & image.bit != 0 }
+    func has(_ style: ReadField.Style) -> Bool { styles & style.bit != 0 }
+    func has(textCustom key: String) -> Bool { textCustom.contains(key) }
+    func has(imageCustom key: String) -> Bool { imageCustom.contains(key) }
+    func has(custom key: String) -> Bool { custom.contains(key) }
+    func has(parentCustom key: String) -> Bool { parentCustom.contains(key) }
+
+    func has(_ field: ReadField) -> Bool {
+      switch field {
+      case .text(let text): has(text)
+      case .image(let image): has(image)
+      case .style(let style): has(style)
+      case .textCustom(let key): has(textCustom: key)
+      case .imageCustom(let key): has(imageCustom: key)
+      case .custom(let key): has(custom: key)
+      case .parentCustom(let key): has(parentCustom: key)
+      case .parentText: hasParentText
+      case .click: hasClick
+      case .children: hasChildren
+      }
+    }
   }
 }
 
