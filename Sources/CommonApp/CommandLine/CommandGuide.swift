@@ -39,27 +39,32 @@ struct OptionGroup {
   }
 }
 
-/// An option as one command understands it.
+/// An option as one command understands it. Its words are made when they are read: the parser needs only its name.
 struct OptionUse {
   let option: Option
-  /// The value as help shows it; `nil` for an option without a value.
-  let value: SafeText?
-  let summary: SafeText
-  /// The value that the command takes without the option.
-  let usual: SafeText?
-  /// The values that it accepts, where these are few.
-  let choices: [String]
+  private let ownValue: SafeText?
+  private let ownChoices: [String]?
+  private let ownSummary: SafeText?
+  private let ownUsual: SafeText?
 
   init(
     _ option: Option, value: SafeText? = nil, choices: [String]? = nil, summary: SafeText? = nil,
     usual: SafeText? = nil
   ) {
     self.option = option
-    self.value = value ?? choices.map { SafeText($0.joined(separator: "|")) } ?? option.value
-    self.summary = summary ?? option.summary
-    self.usual = usual ?? option.usual
-    self.choices = choices ?? option.choices
+    ownValue = value
+    ownChoices = choices
+    ownSummary = summary
+    ownUsual = usual
   }
+
+  /// The value as help shows it; `nil` for an option without a value.
+  var value: SafeText? { ownValue ?? ownChoices.map { SafeText($0.joined(separator: "|")) } ?? option.value }
+  var summary: SafeText { ownSummary ?? option.summary }
+  /// The value that the command takes without the option.
+  var usual: SafeText? { ownUsual ?? option.usual }
+  /// The values that it accepts, where these are few.
+  var choices: [String] { ownChoices ?? option.choices }
 
   /// The effect with a capital letter, and the value that the command takes without the option.
   var effect: SafeText { summary.capitalized + (usual.map { " (default: \($0))" } ?? "") }

@@ -28,13 +28,21 @@ package enum WireKey: String, CaseIterable {
   /// The spelling in snake_case: `children_count`. All keys are ASCII.
   package var snakeCase: String {
     let name = rawValue
-    guard name.utf8.contains(where: Self.isCapital) else { return name }
-    var snake = ""
-    for byte in name.utf8 {
-      if Self.isCapital(byte) { snake.append("_") }
-      snake.unicodeScalars.append(Unicode.Scalar(Self.isCapital(byte) ? byte | 0x20 : byte))
+    let capitals = name.utf8.count(where: Self.isCapital)
+    guard capitals > 0 else { return name }
+    // Every session begins with the names of all keys.
+    return String(unsafeUninitializedCapacity: name.utf8.count + capitals) { snake in
+      var end = 0
+      for byte in name.utf8 {
+        if Self.isCapital(byte) {
+          snake[end] = UInt8(ascii: "_")
+          end += 1
+        }
+        snake[end] = Self.isCapital(byte) ? byte | 0x20 : byte
+        end += 1
+      }
+      return end
     }
-    return snake
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
