@@ -1,15 +1,28 @@
 import CSandbox
 import Glibc
 
-/// The memory in which a program starts: one large page.
+/// The memory in which a program starts: its variables, and a heap in one large page.
 ///
-/// Up to its first frame the program writes to about 300 small pages of its heap. The kernel hands each of them out in a
-/// call of its own, which took a tenth of a start.
+/// Up to its first frame the program writes to about 350 small pages of its heap and 100 of its variables. The kernel
+/// handed each of them out in a fault of its own, which took a seventh of a start.
 enum StartMemory {
   private static let largePage = 2 << 20
 
-  /// Continues the heap in a large page. If the kernel has none to spare, nothing but the addresses changes.
+  /// Prepares both. The kernel may refuse either, which changes nothing but the time.
   static func prepare() {
+    fillVariables()
+    continueHeap()
+  }
+
+  /// Maps all pages of the variables in one call, because a start writes to nearly each of them.
+  private static func fillVariables() {
+    let start = Int(bitPattern: facet_zeros_begin()) & ~(smallPage - 1)
+    let end = (Int(bitPattern: facet_zeros_end()) + smallPage - 1) & ~(smallPage - 1)
+    madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_POPULATE_WRITE)
+  }
+
+  /// Continues the heap in a large page.
+  private static func continueHeap() {
     // Larger blocks have pages of their own, as before. Feeds and their nodes mostly are smaller.
     mallopt(M_MMAP_THRESHOLD, Int32(2 * largePage))
     mallopt(M_TRIM_THRESHOLD, Int32(2 * largePage))

@@ -29,6 +29,11 @@ static inline int facet_allowed_processors(void *bits, size_t size) {
 // Swift offers no `fork`, because a copy of a process with several threads has only one of them.
 static inline pid_t facet_fork(void) { return fork(); }
 
+// The variables that the program starts with as zeros. The linker defines both names.
+extern char __bss_start[], _end[];
+static inline char *facet_zeros_begin(void) { return __bss_start; }
+static inline char *facet_zeros_end(void) { return _end; }
+
 static inline int facet_limit_arenas(void) { return mallopt(M_ARENA_MAX, 1); }
 
 static const unsigned int facet_allow = SECCOMP_RET_ALLOW;
