@@ -26,7 +26,7 @@ enum StartMemory {
     // Larger blocks have pages of their own, as before. Feeds and their nodes mostly are smaller.
     mallopt(M_MMAP_THRESHOLD, Int32(2 * largePage))
     mallopt(M_TRIM_THRESHOLD, Int32(2 * largePage))
-    // The heap must not touch the large page before the kernel knows of it, so a block that is never used fills the heap
+    // The heap must not touch the large page before the kernel knows of it. So a block that is never used fills the heap
     // up to there. This takes addresses, but no memory.
     guard let free = firstFreeByte() else { return }
     let start = (free + largePage) & ~(largePage - 1)
