@@ -53,13 +53,14 @@ package struct Runtime: ~Copyable {
   /// Milliseconds since the app began.
   package var now: Int { (Moment.now - start).milliseconds }
 
-  /// Shows the app until it ends; returns the exit status. `events` happen to an app that is already on the screen.
+  /// Shows the app until it ends; returns the exit status. The app is taken over, because a copy of it would keep its first
+  /// page in memory however often the page changes. `events` happen to an app that is already on the screen.
   package mutating func run(
-    _ app: App, on source: Source, playing script: KeyScript? = nil, beginningWith events: [Event] = [],
+    _ app: consuming App, on source: Source, playing script: KeyScript? = nil, beginningWith events: [Event] = [],
     recorder: Recorder? = nil, log: EventLog? = nil, pictures: PictureLoader? = nil
   ) throws(Failure) -> Int32 {
     player = ScriptPlayer(script)
-    var driver = Driver(app, on: source, recorder: recorder, log: log, pictures: pictures, watchesFiles: true)
+    var driver = Driver(consume app, on: source, recorder: recorder, log: log, pictures: pictures, watchesFiles: true)
     // A page that is shorter than the screen asks for the next one at once. The user sees the first one meanwhile.
     // A kept page waits for its kept pictures, which are there at once.
     if events.isEmpty, !driver.source.mayHaveKeptPictures || app.options.awaitsFirstPage { show(&driver) }

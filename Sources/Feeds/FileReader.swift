@@ -72,8 +72,10 @@ public enum FileReader {
     while true {
       let wanted = max(sizeHint - builder.count, 0) + (sizeHint == 0 ? chunk : 1)
       let room = min(wanted, most - builder.count)
+      let isBeginning = builder.count == 0
       let count = try builder.append(capacity: room) { target throws(SourceError) in
-        try readSome(descriptor, into: target)
+        let shared = isBeginning ? SharedReading.read(descriptor, into: target, size: sizeHint) : 0
+        return shared > 0 ? shared : try readSome(descriptor, into: target)
       }
       if count == 0 { return ByteBuffer(builder) }
       guard builder.count <= limit else { throw .tooLarge(limit: limit) }

@@ -34,6 +34,10 @@ struct ArenaSink: ValueSink, ~Copyable {
       references: references)
   }
 
+  consuming func content(_ closings: [SecondHalf.Closing]) -> SecondHalf.Content {
+    SecondHalf.Content(arena: arena, notes: notes, closings: closings, interner: interner)
+  }
+
   @inline(__always)
   mutating func add(_ form: Node.Form, start: Int, end: Int, key: Symbol) throws(SyntaxError) {
     try arena.append(
@@ -51,9 +55,15 @@ struct ArenaSink: ValueSink, ~Copyable {
 
   @inline(__always)
   mutating func close(_ frame: ContainerFrame, end: Int) {
-    arena.base[frame.node].close(end: UInt32(truncatingIfNeeded: end), next: arena.count)
+    close(frame, end: end, nodeCount: arena.count)
+  }
+
+  /// Closes a container whose last value is followed by the value with a number.
+  @inline(__always)
+  mutating func close(_ frame: ContainerFrame, end: Int, nodeCount: Int) {
+    arena.base[frame.node].close(end: UInt32(truncatingIfNeeded: end), next: nodeCount)
     if frame.isObject {
-      overruleRepeatedKeys(of: frame.node)
+      overruleRepeatedKeys(of: frame.node, end: nodeCount)
     }
   }
 
@@ -73,6 +83,11 @@ struct ArenaSink: ValueSink, ~Copyable {
     let key = interner.intern(raw)
     interner.expect(key, in: KeyFollowers.slot(after: previous, depth: depth))
     return key
+  }
+
+  /// Appends notes that another sink has made.
+  mutating func append(_ list: NoteList, _ range: Range<Int>) {
+    notes.append(list, range)
   }
 
   mutating func note(_ subject: SyntaxNote.Subject, at offset: Int) {
@@ -117,9 +132,8 @@ struct ArenaSink: ValueSink, ~Copyable {
 
   /// Removes the keys of all members but the last with the same key, so that a lookup finds the last.
   @inline(__always)
-  private mutating func overruleRepeatedKeys(of object: Int) {
+  private mutating func overruleRepeatedKeys(of object: Int, end: Int) {
     keyStamps.beginObject()
-    let end = arena.count
     var member = object + 1
     while member < end {
       if let repeated = keyStamps.stamp(arena.base[member].key, member: member) {

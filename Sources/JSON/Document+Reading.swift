@@ -22,7 +22,12 @@ extension Document {
     var scanner = Scanner(
       base: bytes.base, end: range.upperBound, at: range.lowerBound, limits: limits, stack: stack, depth: 0,
       sink: sink)
-    try scanner.readValue()
+    let half =
+      isWhole ? SecondHalf(of: bytes.base, range, interner: interner, deferring: deferring, limits: limits) : nil
+    try scanner.readValue(upTo: half?.start ?? -1)
+    if scanner.hasStopped, let half, !scanner.join(half) {
+      try scanner.readRest()
+    }
     if isWhole {
       try scanner.finishText()
     }

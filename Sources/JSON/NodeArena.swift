@@ -5,7 +5,7 @@ import Glibc
 @usableFromInline
 struct NodeArena: ~Copyable {
   @usableFromInline private(set) var base: UnsafeMutablePointer<Node>
-  @usableFromInline private(set) var count = 0
+  @usableFromInline internal(set) var count = 0
   private var capacity: Int
 
   init(capacity: Int) {
@@ -41,6 +41,14 @@ struct NodeArena: ~Copyable {
   /// Removes the nodes from an index on.
   mutating func truncate(to count: Int) {
     self.count = min(self.count, count)
+  }
+
+  /// Reserves memory for further nodes. Returns `false` if there may be no more.
+  mutating func makeRoom(for further: Int) -> Bool {
+    while count + further > capacity {
+      guard (try? grow(at: 0)) != nil else { return false }
+    }
+    return true
   }
 
   @inline(never)

@@ -13,5 +13,8 @@ public struct ReadingLimits: Sendable {
   /// Whether oddities inside of deferred values are noted, too. Checking them then takes longer.
   public var notesDeferredValues = false
 
+  /// The length from which two threads share the reading of a document. A shorter one is not worth the second thread.
+  package var sharedBytes = 1 << 18
+
   public init() {}
 }

@@ -13,6 +13,12 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
   var sink: Sink
   /// Whether a container has just been opened and its first element begins at `at`.
   private var needsValue = false
+  /// The depth of the value that is being read.
+  private var floor = 0
+  /// The offset after a comma in an array at which reading stops.
+  private var stop = -1
+  /// Whether reading has stopped there.
+  private(set) var hasStopped = false
 
   /// Moves to another range of the same bytes, after a success or an error in the range before.
   mutating func move(to range: Range<Int>, depth: Int) {
@@ -24,7 +30,30 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
 
   /// Reads the value at `at`, and leaves `at` after its end.
   mutating func readValue(key: Symbol = .none) throws(SyntaxError) {
-    let floor = depth
+    floor = depth
+    try readOn(key)
+  }
+
+  /// Reads the value at `at` up to the comma before `stop`, if that is between two elements of an array.
+  mutating func readValue(upTo stop: Int) throws(SyntaxError) {
+    self.stop = stop
+    try readValue()
+  }
+
+  /// Reads the rest of the value after such a stop.
+  mutating func readRest() throws(SyntaxError) {
+    hasStopped = false
+    floor = 0
+    try readOn(.none)
+  }
+
+  /// Begins to read inside of an array whose beginning is not known.
+  mutating func beginOutside() {
+    stack[depth] = ContainerFrame(node: 0, start: UInt32(truncatingIfNeeded: at), isObject: false)
+    depth += 1
+  }
+
+  private mutating func readOn(_ key: Symbol) throws(SyntaxError) {
     var key = key
     while true {
       try readOneValue(&key)
@@ -112,6 +141,11 @@ struct Scanner<Sink: ValueSink & ~Copyable>: ~Copyable {
         key = try readKey(after: key)
       } else {
         key = .none
+        if at == stop {
+          hasStopped = true
+          floor = depth
+          return false
+        }
       }
       return true
     case isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"):

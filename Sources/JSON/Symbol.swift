@@ -27,6 +27,9 @@ public struct SymbolSet: Sendable {
 
   public static let empty = SymbolSet([])
 
+  /// A number above those of all symbols in the set.
+  var bound: Int { words.count * 64 }
+
   var isEmpty: Bool { words.isEmpty }
 
   @inline(__always)

@@ -48,6 +48,12 @@ public struct NoteList: Sendable {
     }
   }
 
+  /// Appends the notes of a range of another list, which may only have counted some of them.
+  mutating func append(_ list: NoteList, _ range: Range<Int>) {
+    count += range.count
+    notes += list.notes[range.clamped(to: list.notes.indices)].prefix(max(0, limit - notes.count))
+  }
+
   /// Appends the notes of another list.
   mutating func append(contentsOf list: NoteList) {
     count += list.count

@@ -21,6 +21,15 @@ struct FileReaderTests {
     }
   }
 
+  /// Large enough for two threads.
+  @Test("A large file is read whole") func largeFilesAreReadWhole() throws {
+    let bytes = (0..<(8 << 20) + 4321).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) }
+    try withFile(bytes) { path in
+      let read = try FileReader.read(path, limit: 16 << 20)
+      #expect(read.withUnsafeBytes(in: 0..<read.count) { $0.elementsEqual(bytes) })
+    }
+  }
+
   @Test("A file at the limit is read, and a larger file is refused") func filesUpToTheLimitAreRead() throws {
     try withFile(Array(repeating: 0, count: 100)) { path in
       let whole = try FileReader.read(path, limit: 100)

@@ -72,7 +72,9 @@ extension App {
   mutating func renew(_ number: Int) -> [Effect] {
     var sessions: Set<Int> = []
     history.forEach { place in
-      if let page = place.page, page.parts.numbers.contains(number) { sessions.insert(page.id) }
+      guard let page = place.page, page.parts.numbers.contains(number) else { return }
+      sessions.insert(page.id)
+      place.page?.forgetLargeEarlierPage()
     }
     guard !sessions.isEmpty else { return [] }
     return [requests.ask(.renewal(number), for: .again, from: number, by: sessions).load]

@@ -17,7 +17,8 @@ package struct Driver: ~Copyable {
 
   /// With `watchesFiles`, changes of the files shown become events from now on.
   package init(
-    _ app: App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil, pictures: PictureLoader? = nil,
+    _ app: consuming App, on source: Source, recorder: Recorder? = nil, log: EventLog? = nil,
+    pictures: PictureLoader? = nil,
     watchesFiles: Bool
   ) {
     self.app = app

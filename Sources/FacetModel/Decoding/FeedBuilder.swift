@@ -12,8 +12,9 @@ struct FeedBuilder {
   /// The translated page, if the page has been translated.
   var translatedPage: Value?
 
-  init(document: Document, references: References?, limits: FeedLimits) {
-    tree = TreeBuilder(document: document, references: references, limits: limits)
+  init(document: Document, references: References?, limits: FeedLimits, preparesComparing: Bool) {
+    tree = TreeBuilder(
+      document: document, references: references, limits: limits, preparesComparing: preparesComparing)
     siblings = SiblingIDs(document.interner.outerCounts)
     noteReading(document)
   }
@@ -125,7 +126,7 @@ struct FeedBuilder {
       others: others)
     let facets = FacetTree(
       documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections,
-      header: header, footer: footer, response: response)
+      header: header, footer: footer, response: response, fingerprints: tree.finishedFingerprints())
     let page = envelope.feed
     return Feed(
       tree: facets, dialect: dialect,

@@ -7,13 +7,16 @@ public struct FeedDecoder {
   private let limits: FeedLimits
   private let deferring: SymbolSet
   private let words: Words
+  private let preparesComparing: Bool
 
   /// `defersLogging` leaves the logging of every facet for later. It is checked all the same, and with `notesLogging`
-  /// oddities inside of it are noted. `words` is the language of titles that a translated page needs and its backend does not send.
+  /// oddities inside of it are noted. `preparesComparing` has the facets of a long feed compared sooner, with the help of a
+  /// second processor while the feed is decoded. `words` is the language of titles that a translated page needs and its backend does not send.
   public init(
     interner: Interner, limits: FeedLimits = FeedLimits(), defersLogging: Bool = true, notesLogging: Bool = false,
-    words: Words = .english
+    preparesComparing: Bool = false, words: Words = .english
   ) {
+    self.preparesComparing = preparesComparing
     self.words = words
     self.interner = interner
     var limits = limits
@@ -43,7 +46,9 @@ public struct FeedDecoder {
     let envelope = feeds.shown
     let document = envelope.value?.document ?? feeds.root.document
     let cache = envelope.container.cache
-    var builder = FeedBuilder(document: document, references: cache.map { References($0) }, limits: limits)
+    var builder = FeedBuilder(
+      document: document, references: cache.map { References($0) }, limits: limits,
+      preparesComparing: preparesComparing)
     builder.noteErrors(of: document === feeds.root.document ? feeds.root : document.root)
     builder.noteFurther(feeds.others)
     if let holder = envelope.filters { builder.translateFilters(of: holder, cache: cache, words: words) }

@@ -18,10 +18,14 @@ struct TreeBuilder {
   private(set) var begun = 0
   /// The number of the document that is being read.
   private var current: UInt32 = 0
+  /// The fingerprints of the facets, for a feed that is going to be compared.
+  private var fingerprints: OwnFingerprints?
+  private let preparesComparing: Bool
 
   var document: Document { documents[0] }
 
-  init(document: Document, references: References?, limits: FeedLimits) {
+  init(document: Document, references: References?, limits: FeedLimits, preparesComparing: Bool = false) {
+    self.preparesComparing = preparesComparing
     documents = [document]
     self.references = references
     self.limits = limits
@@ -119,6 +123,19 @@ struct TreeBuilder {
     record.childCount = UInt32(children.count)
     waiting.append(records.count, height: height)
     records.append(record)
+    if preparesComparing, records.count % OwnFingerprints.batchSize == 0 { prepareComparing() }
+  }
+
+  /// Has the fingerprints of the finished facets computed.
+  private mutating func prepareComparing() {
+    if fingerprints == nil { fingerprints = OwnFingerprints(document.interner) }
+    fingerprints?.add(upTo: records, documents)
+  }
+
+  /// Returns the fingerprints of all facets; `nil` for a short feed.
+  func finishedFingerprints() -> OwnFingerprints? {
+    fingerprints?.add(upTo: records, documents)
+    return fingerprints
   }
 
   /// Reads the nested children, which wait for their parent. Returns their number.

@@ -3,7 +3,9 @@ extension ChangeCollector {
   /// Returns the indexes of the facets in an old list that the new feed does not contain.
   func gone(from oldRange: Range<Int>) -> [Int] {
     let (order, newFacets) = (old.tree.order, matcher.facets.newFacets)
-    return oldRange.filter { newFacets[Int(order[$0])] < 0 }.map { $0 - oldRange.lowerBound }
+    var gone: [Int] = []
+    for position in oldRange where newFacets[Int(order[position])] < 0 { gone.append(position - oldRange.lowerBound) }
+    return gone
   }
 
   /// Returns the number of facets that are gone with a facet: itself, and the facets below it that have not moved

@@ -33,7 +33,8 @@ struct ChangeCollector {
   private mutating func visitSections() {
     let origins = matcher.oldSections
     let gone = matcher.newSections.indices.filter { matcher.newSections[$0] < 0 }
-    let plan = SiblingPlan(origins: origins.span, gone: gone, isSame: { _ in false }, &longestRun)
+    let isUnchanged = [Bool](repeating: false, count: origins.count)
+    let plan = SiblingPlan(origins: origins.span, gone: gone, isUnchanged: isUnchanged.span, &longestRun)
     for step in plan.steps {
       switch step {
       case .delete(let number): found.delete(.section(number), at: number, size: goneSize(of: old.sections[number]))
@@ -62,10 +63,10 @@ struct ChangeCollector {
   /// Visits the children of two paired parents, or two paired lists.
   private mutating func visitFacets(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     guard !oldRange.isEmpty || !newRange.isEmpty else { return }
-    let (order, origins, isSame) = (new.tree.order, matcher.origins, isSame)
+    let (order, origins, isUnchanged) = (new.tree.order, matcher.origins, matcher.isUnchanged)
     let plan = SiblingPlan(
       origins: origins.span.extracting(newRange), gone: gone(from: oldRange),
-      isSame: { isSame[Int(order[newRange.lowerBound + $0])] }, &longestRun)
+      isUnchanged: isUnchanged.span.extracting(newRange), &longestRun)
     found.reserve(plan.steps.count)
     for step in plan.steps {
       switch step {

@@ -3,32 +3,52 @@ import JSON
 /// The fingerprints of each facet of a tree with all facets below it.
 struct FacetFingerprints {
   /// The fingerprints of the visible parts.
-  private(set) var visible: [Fingerprint]
+  private(set) var visible: [Fingerprint] = []
   /// The fingerprints of all parts, including logging.
-  private(set) var whole: [Fingerprint]
+  private(set) var whole: [Fingerprint] = []
+
+  private var maker: FingerprintMaker
+
+  /// `own` are the fingerprints of the facets by themselves, if they have been computed while the tree was built.
+  init(_ tree: FacetTree, _ own: OwnFingerprints?) {
+    maker = FingerprintMaker(tree.document.interner)
+    if let own {
+      add(own, of: tree)
+    } else {
+      computeOwnParts(of: tree)
+      for number in tree.records.indices { addChildren(of: number, in: tree) }
+    }
+  }
+
+  /// Takes over computed fingerprints batch by batch: a page of a million facets has no memory to spare.
+  private mutating func add(_ own: OwnFingerprints, of tree: FacetTree) {
+    visible.reserveCapacity(tree.records.count)
+    whole.reserveCapacity(tree.records.count)
+    var batches = Array(own.take().reversed())
+    while let batch = batches.popLast() {
+      let first = visible.count
+      visible += batch.visible
+      whole += batch.logged
+      for number in first..<visible.count { addChildren(of: number, in: tree) }
+    }
+  }
 
   /// The number of facets from which a second thread is worth its start.
   private static let leastForTwo = 4096
-
-  init(_ tree: FacetTree) {
-    var nothing = FingerprintMaker(tree.document.interner)
-    visible = Array(repeating: nothing.finish(), count: tree.records.count)
-    whole = visible
-    addOwnParts(of: tree)
-    addChildren(in: tree)
-  }
 
   /// Sets the fingerprints of each facet by itself, `whole` to that of its logging only.
   ///
   /// Where the bytes of the page have to be read for it, this is nearly all of the time of a comparison. So two
   /// processors share a long page.
-  private mutating func addOwnParts(of tree: FacetTree) {
-    let (records, document) = (tree.records, tree.document)
-    let nothing = FingerprintMaker(document.interner)
+  private mutating func computeOwnParts(of tree: FacetTree) {
+    let (records, document, empty) = (tree.records, tree.document, maker)
+    let nothing = maker.finish()
+    visible = Array(repeating: nothing, count: records.count)
+    whole = visible
     visible.withUnsafeMutableBufferPointer { visible in
       whole.withUnsafeMutableBufferPointer { whole in
         TwoThreads.share(records.indices, least: Self.leastForTwo) { numbers in
-          var maker = nothing
+          var maker = empty
           for number in numbers {
             let record = records[number]
             let source = record.document == 0 ? document : tree.documents[Int(record.document)]
@@ -43,38 +63,18 @@ struct FacetFingerprints {
     }
   }
 
-  /// Adds the children to each facet, in the room of the facets' own fingerprints: a page of a million facets has no
-  /// memory to spare.
-  private mutating func addChildren(in tree: FacetTree) {
-    var seen = FingerprintMaker(tree.document.interner)
-    var all = seen
-    // Children come before their parents.
-    for (number, record) in tree.records.enumerated() {
-      seen.add(visible[number])
-      all.add(whole[number])
-      for child in tree.order[record.childRange] {
-        seen.add(visible[Int(child)])
-        all.add(whole[Int(child)])
-      }
-      visible[number] = seen.finish()
-      all.add(visible[number])
-      whole[number] = all.finish()
+  /// Adds the children to a facet. Their fingerprints are complete, because children come before their parents.
+  @inline(__always)
+  private mutating func addChildren(of number: Int, in tree: FacetTree) {
+    let children = tree.records[number].childRange
+    if !children.isEmpty {
+      maker.add(visible[number])
+      for child in tree.order[children] { maker.add(visible[Int(child)]) }
+      visible[number] = maker.finish()
     }
-  }
-}
-
-extension FingerprintMaker {
-  /// Adds a facet without its logging and its children.
-  fileprivate mutating func add(_ record: FacetRecord, of document: Document) {
-    add(UInt64(record.id.rawValue) | UInt64(record.childCount) << 32, UInt64(record.component.rawValue))
-    var parts: UInt64 = 0
-    for part in FacetParts.visible.values {
-      let place = record.place(of: part)
-      if place != .root {
-        parts |= UInt64(part.rawValue)
-        add(place, of: document)
-      }
-    }
-    add(UInt64(record.category.rawValue), parts)
+    maker.add(whole[number])
+    for child in tree.order[children] { maker.add(whole[Int(child)]) }
+    maker.add(visible[number])
+    whole[number] = maker.finish()
   }
 }

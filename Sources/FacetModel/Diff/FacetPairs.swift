@@ -20,9 +20,8 @@ struct FacetPairs {
   mutating func add(_ run: SameRun) {
     newFacets.count(in: run.old, from: run.new.lowerBound)
     oldFacets.count(in: run.new, from: run.old.lowerBound)
-    for facet in run.new {
-      isSame[facet] = true
-    }
+    var isSame = isSame.mutableSpan
+    for facet in run.new { isSame[facet] = true }
   }
 }
 
@@ -31,7 +30,7 @@ extension [Int32] {
   fileprivate mutating func count(in range: Range<Int>, from start: Int) {
     var numbers = mutableSpan
     for distance in 0..<range.count {
-      numbers[range.lowerBound + distance] = Int32(truncatingIfNeeded: start + distance)
+      numbers[range.lowerBound &+ distance] = Int32(truncatingIfNeeded: start &+ distance)
     }
   }
 }

@@ -11,6 +11,8 @@ struct FeedMatcher {
   private(set) var oldSections: [Int32]
   /// The old sibling of each new facet, by position in the order, if their parents are paired; otherwise -1.
   private(set) var origins: [Int32]
+  /// Whether each new facet, by position in the order, is unchanged and has such a sibling.
+  private(set) var isUnchanged: [Bool]
 
   private let old: Feed
   private let new: Feed
@@ -32,6 +34,7 @@ struct FeedMatcher {
     newSections = Array(repeating: -1, count: old.sections.count)
     oldSections = Array(repeating: -1, count: new.sections.count)
     origins = Array(repeating: -1, count: new.tree.order.count)
+    isUnchanged = Array(repeating: false, count: new.tree.order.count)
     matchSections()
     matchLists(old.tree.header, new.tree.header)
     matchLists(old.tree.footer, new.tree.footer)
@@ -75,33 +78,67 @@ struct FeedMatcher {
         }
       }
     }
-    let (oldOrder, newOrder, partners) = (old.tree.order, new.tree.order, origins)
+    pairSiblings(oldRange, newRange)
+  }
+
+  /// Pairs the facets of two lists whose names have been matched. The arrays of the feeds are read directly, because
+  /// most of the time of a comparison passes here.
+  private mutating func pairSiblings(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    let (oldOrder, newOrder) = (old.tree.order, new.tree.order)
+    let (oldPrints, newPrints) = (fingerprints(oldIndex), fingerprints(newIndex))
+    let oldFacets = oldOrder.span.extracting(oldRange)
+    let newFacets = newOrder.span.extracting(newRange)
+    let oldSpan = oldPrints.span
+    let newSpan = newPrints.span
+    let newSizes = newIndex.sizes
+    let sizes = newSizes.span
+    let partners = origins
+    let oldIndexes = partners.span.extracting(newRange)
+    // Taken out of this value for the loop, so that no step checks whether anything else refers to it.
+    var marks: [Bool] = []
+    swap(&marks, &isUnchanged)
+    defer { swap(&marks, &isUnchanged) }
     var run = SameRun()
-    for position in newRange where partners[position] >= 0 {
-      pair(Int(oldOrder[oldRange.lowerBound + Int(partners[position])]), Int(newOrder[position]), &run)
+    // All positions are those of the two lists, and all numbers those of their facets.
+    for index in 0..<newFacets.count where oldIndexes[unchecked: index] >= 0 {
+      let oldFacet = Int(oldFacets[unchecked: Int(oldIndexes[unchecked: index])])
+      let newFacet = Int(newFacets[unchecked: index])
+      if oldSpan[unchecked: oldFacet] == newSpan[unchecked: newFacet] {
+        marks[newRange.lowerBound &+ index] = true
+        grow(&run, by: Int(sizes[unchecked: newFacet]), to: oldFacet, newFacet)
+      } else {
+        addChanged(oldFacet, newFacet)
+      }
     }
     facets.add(run)
   }
 
-  /// Pairs two facets. Unchanged facets are collected in a run as long as their numbers are consecutive.
-  @inline(__always)
-  private mutating func pair(_ oldFacet: Int, _ newFacet: Int, _ run: inout SameRun) {
-    guard isUnchanged(oldFacet, newFacet) else {
-      facets.add(oldFacet, newFacet)
-      return waiting.append((oldFacet, newFacet))
+  /// Pairs two facets wherever they stand.
+  private mutating func pair(_ oldFacet: Int, _ newFacet: Int) {
+    guard fingerprints(oldIndex)[oldFacet] == fingerprints(newIndex)[newFacet] else {
+      return addChanged(oldFacet, newFacet)
     }
-    // Equal subtrees have equal shapes, and each is one run of numbers.
-    let size = Int(newIndex.sizes[newFacet])
+    facets.add(SameRun(oldFacet, newFacet, size: Int(newIndex.sizes[newFacet])))
+  }
+
+  /// Adds two equal subtrees to a run of them, as long as their numbers are consecutive. Equal subtrees have equal
+  /// shapes, and each is one run of numbers.
+  @inline(__always)
+  private mutating func grow(_ run: inout SameRun, by size: Int, to oldFacet: Int, _ newFacet: Int) {
     if !run.grow(by: size, to: oldFacet, newFacet) {
       facets.add(run)
       run = SameRun(oldFacet, newFacet, size: size)
     }
   }
 
-  @inline(__always)
-  private func isUnchanged(_ oldFacet: Int, _ newFacet: Int) -> Bool {
-    comparesLogging
-      ? oldIndex.whole[oldFacet] == newIndex.whole[newFacet] : oldIndex.visible[oldFacet] == newIndex.visible[newFacet]
+  private mutating func addChanged(_ oldFacet: Int, _ newFacet: Int) {
+    facets.add(oldFacet, newFacet)
+    waiting.append((oldFacet, newFacet))
+  }
+
+  /// The fingerprints that tell whether a facet is unchanged.
+  private func fingerprints(_ index: TreeIndex) -> [Fingerprint] {
+    comparesLogging ? index.whole : index.visible
   }
 
   /// Returns the parts that may differ in a facet or below it.
@@ -114,15 +151,11 @@ struct FeedMatcher {
 
   /// Pairs facets that have moved to another parent, by ids that occur once in either feed.
   private mutating func matchUniqueFacets() {
-    let gone = facets.newFacets.indices.filter { facets.newFacets[$0] < 0 }
-    guard !gone.isEmpty, facets.oldFacets.contains(-1) else { return }
-    for facet in gone where facets.newFacets[facet] < 0 {
-      let id = old.tree.records[facet].id
-      if oldIndex.uniqueFacets[id] == facet, let newFacet = newIndex.uniqueFacets[id] {
-        var run = SameRun()
-        pair(facet, newFacet, &run)
-        facets.add(run)
-      }
+    guard facets.newFacets.contains(-1), facets.oldFacets.contains(-1) else { return }
+    for facet in facets.newFacets.indices where facets.newFacets[facet] < 0 {
+      // Few gone facets are far apart in memory, and names are the smaller table.
+      let id = oldIndex.names[Int(oldIndex.positions[facet])].id
+      if oldIndex.uniqueFacets[id] == facet, let newFacet = newIndex.uniqueFacets[id] { pair(facet, newFacet) }
     }
     matchWaiting()
   }

@@ -36,7 +36,8 @@ public struct LongestIncreasingRun {
     return isKept
   }
 
-  private func isAscending(_ numbers: Span<Int32>) -> Bool {
+  /// Whether all numbers except for negative ones ascend.
+  public func isAscending(_ numbers: Span<Int32>) -> Bool {
     var last: Int32 = -1
     for position in numbers.indices where numbers[position] >= 0 {
       guard numbers[position] > last else { return false }

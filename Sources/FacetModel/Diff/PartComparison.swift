@@ -30,7 +30,11 @@ struct PartComparison {
   /// always needed.
   var firstChange: FacetParts? {
     if hasOtherComponent { return .component }
-    return candidates.values.first { !isWrittenAlike($0) && !members(of: $0).isSame }
+    for number in FacetParts.all.indices where candidates.contains(FacetParts.all[number]) {
+      let part = FacetParts.all[number]
+      if !isWrittenAlike(part), !members(of: part).isSame { return part }
+    }
+    return nil
   }
 
   /// The members that differ: `text.title`, `images.custom.left`. Component, layout and logging are named as a whole.

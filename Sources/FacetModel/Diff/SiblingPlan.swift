@@ -17,10 +17,38 @@ struct SiblingPlan {
   /// Plans the changes. `origins` holds for every new sibling its old index, or -1. `gone` lists the old indexes of
   /// siblings that the new feed does not contain.
   init(
-    origins: Span<Int32>, gone: [Int], isSame: (_ index: Int) -> Bool, _ run: inout LongestIncreasingRun
+    origins: Span<Int32>, gone: [Int], isUnchanged: Span<Bool>, _ run: inout LongestIncreasingRun
   ) {
     self.gone = gone[...]
-    let isKept = run.kept(of: origins)
+    if run.isAscending(origins) {
+      planWithoutMoves(origins, isUnchanged)
+    } else {
+      plan(origins, isUnchanged, isKept: run.kept(of: origins))
+    }
+  }
+
+  /// Plans the changes of siblings that keep their order, as most do, and steps over those that are unchanged.
+  private mutating func planWithoutMoves(_ origins: Span<Int32>, _ isUnchanged: Span<Bool>) {
+    var index = 0
+    while index < origins.count {
+      if isUnchanged[index] {
+        index += 1
+      } else if origins[index] >= 0 {
+        _ = delete(before: Int(origins[index]))
+        steps.append(.keep(index))
+        index += 1
+      } else {
+        let first = index
+        while index < origins.count, origins[index] < 0 { index += 1 }
+        // Deleted siblings come before those that have taken their place.
+        _ = delete(before: index < origins.count ? Int(origins[index]) : .max)
+        insert(first..<index, origins)
+      }
+    }
+    _ = delete(before: .max)
+  }
+
+  private mutating func plan(_ origins: Span<Int32>, _ isUnchanged: Span<Bool>, isKept: [Bool]) {
     var nextGone = self.gone.first ?? .max
     var behindKept = 0
     for next in origins.indices where isKept[next] {
@@ -31,7 +59,7 @@ struct SiblingPlan {
       if behindKept < next {
         insert(behindKept..<next, origins)
       }
-      if !isSame(next) {
+      if !isUnchanged[next] {
         steps.append(.keep(next))
       }
       behindKept = next + 1

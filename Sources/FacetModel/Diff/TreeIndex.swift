@@ -17,9 +17,9 @@ struct TreeIndex {
   /// them.
   let count: Int
 
-  init(_ tree: FacetTree) {
+  init(_ tree: FacetTree, _ own: OwnFingerprints?) {
     let records = tree.records
-    let fingerprints = FacetFingerprints(tree)
+    let fingerprints = FacetFingerprints(tree, own)
     visible = fingerprints.visible
     whole = fingerprints.whole
     sizes = Self.sizes(in: tree)
@@ -45,10 +45,20 @@ struct TreeIndex {
 
   /// Returns the numbers of all facets on the page.
   private static func runs(in tree: FacetTree, _ sizes: [UInt32]) -> [Range<Int>] {
-    let lists = [tree.header, tree.footer] + tree.sections.flatMap { [$0.header, $0.body, $0.footer] }
-    return lists.flatMap { list in
-      tree.order[list].map { Int($0) + 1 - Int(sizes[Int($0)])..<Int($0) + 1 }
+    var runs: [Range<Int>] = []
+    for list in [tree.header, tree.footer] + tree.sections.flatMap({ [$0.header, $0.body, $0.footer] }) {
+      var run = 0..<0
+      for facet in tree.order[list] {
+        let (start, end) = (Int(facet) + 1 - Int(sizes[Int(facet)]), Int(facet) + 1)
+        if start != run.upperBound {
+          runs.append(run)
+          run = start..<start
+        }
+        run = run.lowerBound..<end
+      }
+      runs.append(run)
     }
+    return runs
   }
 
   /// Returns the position of each facet. A list extended by another page is copied to the end, so the last position

@@ -6,11 +6,15 @@ struct UniqueFacets {
   private var facets: [Int32]
 
   init(_ tree: FacetTree, _ runs: [Range<Int>]) {
-    facets = Array(repeating: -1, count: tree.document.interner.count)
-    for number in runs.joined() where tree.records[number].id != .none {
-      let id = Int(tree.records[number].id.rawValue)
-      facets[id] = facets[id] == -1 ? Int32(number) : -2
+    var facets = [Int32](repeating: -1, count: tree.document.interner.count)
+    let records = tree.records
+    for run in runs {
+      for number in run where records[number].id != .none {
+        let id = Int(records[number].id.rawValue)
+        facets[id] = facets[id] == -1 ? Int32(truncatingIfNeeded: number) : -2
+      }
     }
+    self.facets = facets
   }
 
   subscript(id: Symbol) -> Int? {

@@ -14,7 +14,9 @@ public final class FacetTree {
   /// The page's own footer.
   let footer: Range<Int>
   /// The index for comparing the tree, created when it is first needed.
-  private(set) lazy var index = TreeIndex(self)
+  private(set) lazy var index = TreeIndex(self, fingerprints.take())
+  /// The fingerprints of the facets, if they are computed before the index is needed.
+  private var fingerprints: OwnFingerprints?
 
   /// The parts of the response besides the feed.
   let response: FeedResponse
@@ -27,8 +29,10 @@ public final class FacetTree {
 
   init(
     documents: [Document], records: [FacetRecord], order: [UInt32], lists: [ListPlace], sections: [SectionRecord],
-    header: Range<Int>, footer: Range<Int>, response: FeedResponse = FeedResponse()
+    header: Range<Int>, footer: Range<Int>, response: FeedResponse = FeedResponse(),
+    fingerprints: OwnFingerprints? = nil
   ) {
+    self.fingerprints = fingerprints
     self.documents = documents
     self.records = records
     self.order = order

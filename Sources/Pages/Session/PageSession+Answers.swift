@@ -27,6 +27,11 @@ extension PageSession {
     }
   }
 
+  /// Drops the previous feed before another one is read, unless it is small or the user named it.
+  package mutating func forgetLargeEarlierPage() {
+    if earlier?.isLarge == true { earlier = nil }
+  }
+
   /// Whether a response begins another sequence of pages: the further pages of a filtered page are not those of the
   /// unfiltered one.
   private func startsAnew(_ answer: LoadedPage) -> Bool {

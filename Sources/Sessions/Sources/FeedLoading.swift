@@ -48,7 +48,7 @@ extension ProgramContext {
     _ bytes: ByteBuffer, called name: (Words) -> SafeText, interner: Interner, operation: String? = nil
   ) throws(Failure) -> Feed {
     do throws(FeedError) {
-      return try FeedDecoder(interner: interner, limits: FeedLimits(), words: words)
+      return try FeedDecoder(interner: interner, preparesComparing: true, words: words)
         .decode(bytes, operation: operation)
     } catch {
       if case .noOperation = error {

@@ -19,6 +19,7 @@ package struct ReplaySource {
   private let names: SessionNames
   private let savedPictures: SavedPicturesOnce
   private var readAhead: ReadAhead?
+  private let texts = ShownTextMemory()
   /// The requests that the app has not been told of yet.
   var requestFacts: [RequestFacts] = []
 
@@ -76,7 +77,7 @@ package struct ReplaySource {
 
   /// The first page.
   package func entry() throws(Failure) -> LoadedPage {
-    try page(0)
+    try noted(0)
   }
 
   /// All pages joined into one, for output that does not scroll; for pages that link to each other only the first.
@@ -108,9 +109,18 @@ package struct ReplaySource {
     }
     guard let name = shelf.name(answering: request, from: pages[page].name) else { throw noAnswer(request) }
     let wanted = SavedPage(name: name, operation: operation(for: request, from: page, answeredBy: name))
-    if let number = pages.firstIndex(of: wanted) { return try self.page(number) }
-    pages.append(wanted)
-    return try self.page(pages.count - 1)
+    let known = pages.firstIndex(of: wanted)
+    if known == nil { pages.append(wanted) }
+    let number = known ?? pages.count - 1
+    texts.clear(page: number)
+    return try noted(number)
+  }
+
+  /// Returns a page that is going to be shown.
+  private func noted(_ number: Int) throws(Failure) -> LoadedPage {
+    let page = try self.page(number)
+    texts.note(page.feed.document.fileBytes, ofPage: number)
+    return page
   }
 
   /// The operation of the answer: a reloaded page keeps the feed that it showed.

@@ -21,7 +21,8 @@ struct DiffBenchmark: Benchmark {
       let all = DiffRow.rows(size + size / 20 + 20)
       let (list, spare) = (Array(all[..<size]), Array(all[size...]))
       do {
-        let old = try FeedDecoder(interner: .forFeeds()).decode(ByteBuffer(DiffRow.feed(list)))
+        let old = try FeedDecoder(interner: .forFeeds(), preparesComparing: true)
+          .decode(ByteBuffer(DiffRow.feed(list)))
         for scenario in DiffCase.allCases {
           var random = SplitMix64(seed: UInt64(size))
           let changed = scenario.change(list, spare: spare, using: &random)

@@ -3,11 +3,15 @@ import JSON
 import TestSupport
 
 /// The difference between two feeds that share an interner, as in one session, or that have separate interners.
-func diff(_ old: String, _ new: String, sharesInterner: Bool = true) throws -> FeedDiff {
+/// `preparesComparing` has the fingerprints of facets computed while the feeds are decoded.
+func diff(
+  _ old: String, _ new: String, sharesInterner: Bool = true, preparesComparing: Bool = false
+) throws -> FeedDiff {
   let interner = Interner.forFeeds()
   return FeedDiff(
-    from: try Feed(json: old, interner: sharesInterner ? interner : .forFeeds()),
-    to: try Feed(json: new, interner: interner))
+    from: try Feed(
+      json: old, interner: sharesInterner ? interner : .forFeeds(), preparesComparing: preparesComparing),
+    to: try Feed(json: new, interner: interner, preparesComparing: preparesComparing))
 }
 
 extension FeedDiff {

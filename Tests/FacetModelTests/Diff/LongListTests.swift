@@ -31,8 +31,12 @@ struct LongListTests {
   }
 
   /// Long enough for a second thread, which takes over in the middle of the page.
-  @Test("In 6,000 facets with children every change is found, in the words and in the logging")
-  func changesAreFoundAnywhere() throws {
+  @Test(
+    "In 6,000 facets with children every change is found, in the words and in the logging", arguments: [false, true])
+  func changesAreFoundAnywhere(preparesComparing: Bool) throws {
+    func diff(_ old: String, _ new: String) throws -> FeedDiff {
+      try FacetModelTests.diff(old, new, preparesComparing: preparesComparing)
+    }
     let count = 3_000
     let changed: Set<Int> = [0, 1, 1_499, 1_500, 1_501, 2_998, 2_999]
     func feed(_ title: (Int) -> String, _ logged: (Int) -> Int) -> String {

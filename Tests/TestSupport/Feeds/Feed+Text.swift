@@ -3,7 +3,7 @@ import JSON
 
 extension Feed {
   /// Decodes a feed from the JSON text of a test.
-  public init(json: String, interner: Interner = .forFeeds()) throws {
-    self = try FeedDecoder(interner: interner).decode(ByteBuffer(json))
+  public init(json: String, interner: Interner = .forFeeds(), preparesComparing: Bool = false) throws {
+    self = try FeedDecoder(interner: interner, preparesComparing: preparesComparing).decode(ByteBuffer(json))
   }
 }

@@ -1,7 +1,6 @@
+import JSON
 import Synchronization
 import Testing
-
-@testable import FacetModel
 
 /// Work that two threads share.
 struct TwoThreadsTests {
