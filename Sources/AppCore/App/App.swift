@@ -33,6 +33,8 @@ public struct App {
   package var pictures = PictureDesk()
   /// Masks the user's secrets in answers that the inspector shows.
   package var mask: (any TextMask)?
+  let drawnBlocks = DrawnBlocks()
+  let lastStatusLine = LastStatusLine()
   var start: StartState
   var attention = Attention()
   package var now = 0
