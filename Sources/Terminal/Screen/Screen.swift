@@ -34,6 +34,9 @@ public struct Screen: ~Copyable {
   /// The modes of the terminal while the screen is shown.
   var ownModes: termios
   var isHungUp = false
+  /// Whether input has arrived since there was none. Only a terminal without input can have hung up; one with both is
+  /// readable again at once.
+  var hasInput = false
   /// A signal that arrived while no event could be returned.
   var pendingSignal: Signal?
   var conversation: Conversation
@@ -116,7 +119,7 @@ public struct Screen: ~Copyable {
       outbox.add(pixels.removeAll())
       Self.giveBack(device, keyboard, held, &outbox, &conversation, &input)
     }
-    if isOpen { Self.free(handle, device, signals, keyboard) }
+    if isOpen { Self.free(handle, device, signals, keyboard, held) }
   }
 
   /// The descriptors to poll. When one is ready, call `nextEvent()` until it returns `nil`.
@@ -153,7 +156,7 @@ public struct Screen: ~Copyable {
     guard isOpen else { return }
     leave()
     isOpen = false
-    Self.free(handle, device, signals, keyboard)
+    Self.free(handle, device, signals, keyboard, held)
   }
 
   static var currentSize: Size {
