@@ -21,6 +21,7 @@ extension Screen {
     let all = Array(0..<size.height)
     let changed = shown.flatMap { canvas.rowsChanged(since: $0) } ?? all
     guard !changed.isEmpty else { return }
+    if shown == nil { looks.hasLetters = false }
     shown = canvas
     var canvas = canvas
     if showsOnlyASCII { canvas.foldToASCII() }
@@ -42,6 +43,7 @@ extension Screen {
   public mutating func repaint() {
     guard isOpen, !isAway else { return }
     clearok(facet_screen_window(), true)
+    looks.hasLetters = false
     var rows = PictureRows(moved: shown.flatMap { pixels.follow($0) })
     rows.write(0..<size.height)
     flush()
@@ -67,8 +69,9 @@ extension Screen {
     facet_forget_looks()
     wnoutrefresh(facet_standard_window())
     doupdate()
-    outbox.add(conversation.frame(pixels.shortened(LookShortener.shortened(held.take()))))
+    outbox.add(conversation.frame(pixels.shortened(LookShortener.shortened(held.take(), for: looks))))
     outbox.send()
+    looks.hasLetters = true
   }
 
   /// Puts rows, and notes them. Those below the canvas are blank.

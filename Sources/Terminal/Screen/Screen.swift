@@ -31,6 +31,7 @@ public struct Screen: ~Copyable {
   var input = InputReader()
   var outbox: Outbox
   let held: HeldOutput
+  var looks: LookShortener.Abilities
   /// The modes of the terminal while the screen is shown.
   var ownModes: termios
   var isHungUp = false
@@ -97,6 +98,7 @@ public struct Screen: ~Copyable {
     self.handle = handle
     self.ownModes = ownModes
     self.held = held
+    looks = .current
     outbox = Outbox(device.writingEnd)
     self.keyboard = keyboard
     type = entry.name
