@@ -75,7 +75,7 @@ extension Driver {
       take(.clock(host.now), on: &host)
       host.answer(request, show(request, on: &host))
     }
-    while ending == nil, let event = host.nextInput(for: app) {
+    while ending == nil, let event = nextInput(on: &host) {
       hasChanged = true
       take(event, on: &host)
     }
@@ -85,6 +85,11 @@ extension Driver {
       take(complaint, on: &host)
     }
     return hasChanged
+  }
+
+  private func nextInput<Host: LiveHost & ~Copyable>(on host: inout Host) -> Event? {
+    guard let meter = app.meter else { return host.nextInput(for: app) }
+    return meter.measure(.read) { host.nextInput(for: app) }
   }
 
   private mutating func takeAnswers() -> [Event] {

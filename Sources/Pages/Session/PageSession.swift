@@ -179,6 +179,11 @@ package struct PageSession {
   /// Moves the carousels that are due and lays out the rows that drawing needs. Called after every change.
   package mutating func settle() {
     guard reading == nil else { return }
+    guard let meter else { return layOut() }
+    meter.measure(.layout) { layOut() }
+  }
+
+  private mutating func layOut() {
     viewport.prepare()
     if motion?.advance(&viewport, focus: focus) == true {
       viewport.prepare()

@@ -49,6 +49,8 @@ public struct Screen: ~Copyable {
   /// The newest frame that waits until the terminal has taken the one before it.
   var wanted: Canvas?
   var cells: [cchar_t] = []
+  /// The times of painting; `nil` while nothing is measured.
+  public var paintTimes: PaintTimes?
   /// The way in which the terminal shows true pixels, as far as it is known.
   public internal(set) var pictureWay: TerminalPictures?
   var pixels: PixelPictures
