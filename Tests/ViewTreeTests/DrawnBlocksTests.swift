@@ -10,7 +10,7 @@ import Testing
 /// Frames made of cells that were drawn before, compared with frames drawn anew.
 struct DrawnBlocksTests {
   private static let form = PictureForm.cells(.truecolor, .blocks)
-  private static let order = PictureOrder(address: "a.png", size: Size(6, 2), shape: .square)
+  private static let order = PictureOrder(address: "https://feeds.example/a.png", size: Size(6, 2), shape: .square)
 
   /// Draws a picture with its words beside it, as many rows high as the title has letters.
   private struct Cards: ViewMaking {
