@@ -239,7 +239,7 @@ let package = Package(
       "PictureDecoding",
       uses: ["PictureDecoding", "picture-decoder", "Pictures", "Drawing", "Prism", "Text", "Wording"],
       beside: ["Samples"]),
-    tests("ViewTree", uses: ["ViewTree", "Drawing", "FacetModel", "Prism", "JSON", "Text"]),
+    tests("ViewTree", uses: ["ViewTree", "Pictures", "Drawing", "FacetModel", "Prism", "JSON", "Text"]),
     tests("Components", uses: ["Components", "ViewTree", "Drawing", "Prism", "FacetModel", "Wording", "Text"]),
     testProgram("cache-writer", in: "Tests/CacheWriter", uses: ["Feeds", "FacetModel", "JSON"]),
     tests("Feeds", uses: ["Feeds", "FacetModel", "JSON", "Wording", "cache-writer"]),

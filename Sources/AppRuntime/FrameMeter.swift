@@ -8,13 +8,19 @@ struct FrameMeter {
   let stages = StageMeter { Moment.now.time }
   private var shown: Canvas?
 
-  /// Shows a frame with `show`, which returns the number of bytes sent. Returns the frame and its figures, including those
-  /// of the work before it.
-  mutating func measure(_ app: App, _ show: (Canvas) -> Int) -> (frame: Canvas, facts: FrameFacts) {
+  /// Shows a frame. Returns it and its figures, including those of the work before it.
+  mutating func measure(_ app: App, on screen: inout Screen) -> (frame: Canvas, facts: FrameFacts) {
     let frame = stages.measure(.draw) { app.frame() }
-    let bytes = stages.measure(.output) { show(frame) }
+    let before = screen.byteCount
+    screen.paintTimes = PaintTimes()
+    screen.show(frame)
+    if let times = screen.paintTimes.take() {
+      stages.add(times.compare, to: .compare)
+      stages.add(times.ncurses, to: .ncurses)
+      stages.add(times.write, to: .write)
+    }
     var facts = stages.take()
-    facts.bytes = bytes
+    facts.bytes = screen.byteCount - before
     facts.cells = Self.difference(frame, shown)
     shown = frame
     return (frame, facts)

@@ -29,9 +29,14 @@ package struct OpenFiles: ~Copyable {
     return waits.last.map { $0.revents & Int16(POLLERR) == 0 } ?? false
   }
 
-  /// The changes since the last call, as events. Files opened since then are watched from now on.
-  package mutating func events(from source: Source) -> [Event] {
+  /// The changes since the last call, as events. Files opened since then are watched from now on. Nothing is asked if
+  /// the descriptor is known not to be readable.
+  package mutating func events(from source: Source, mayHaveChanged: Bool = true) -> [Event] {
     let files = source.openFiles
+    guard mayHaveChanged else {
+      for file in files { watch?.watch(file.path) }
+      return []
+    }
     let changed = changes(among: files.map(\.path))
     return files.filter { changed.contains($0.path) }.map { .changed(page: $0.number) }
   }

@@ -1,6 +1,7 @@
 import AppCore
 import Drawing
 import Input
+import Pages
 import Pictures
 import Prism
 import Reporting
@@ -14,6 +15,8 @@ package struct Runtime: ~Copyable {
   package var screen: Screen
   private var start = Moment.now
   private var meter = FrameMeter()
+  /// Gets every frame with its figures, for benchmarks.
+  package var watcher: (any FrameWatcher)?
   /// The complaint that is left for the end: the recording or the log is not complete.
   package private(set) var lastComplaint: SafeText?
   let crash = Crash(Surroundings())
@@ -92,21 +95,18 @@ package struct Runtime: ~Copyable {
 
   private mutating func show(_ driver: inout Driver) {
     keep(driver.app.pictures.shelf)
-    guard driver.app.wantsFrameFacts else {
+    guard driver.app.wantsFrameFacts || watcher != nil else {
       if driver.app.meter != nil { driver.measure(with: nil) }
       let frame = driver.app.frame()
       screen.show(frame)
       driver.source.note(frame)
       return
     }
-    let (frame, facts) = meter.measure(driver.app) { frame in
-      let before = screen.byteCount
-      screen.show(frame)
-      return screen.byteCount - before
-    }
+    let (frame, facts) = meter.measure(driver.app, on: &screen)
     driver.source.note(frame)
     if driver.app.meter == nil { driver.measure(with: meter.stages) }
-    driver.take(.measured(facts), on: &self)
+    watcher?.note(frame, facts)
+    if driver.app.wantsFrameFacts { driver.take(.measured(facts), on: &self) }
     // The time of this update belongs to no frame.
     _ = meter.stages.take()
   }

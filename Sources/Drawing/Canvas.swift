@@ -49,6 +49,21 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// Copies another canvas with its top left corner to a cell. The other canvas lies on this one, and no wide glyph is
+  /// cut by its sides.
+  public mutating func copy(_ other: Canvas, x: Int, y: Int) {
+    guard x >= 0, y >= 0, x + other.size.width <= size.width, y + other.size.height <= size.height else { return }
+    let (width, own) = (other.size.width, size.width)
+    cells.withUnsafeMutableBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        guard let cells = cells.baseAddress, let others = others.baseAddress else { return }
+        for row in 0..<other.size.height {
+          (cells + (y + row) * own + x).update(from: others + row * width, count: width)
+        }
+      }
+    }
+  }
+
   private mutating func put(_ glyph: Glyph, x: Int, y: Int, style: ResolvedStyle) {
     let index = y * size.width + x
     unpair(index)

@@ -11,20 +11,39 @@ import ViewTree
 /// Exactly one of the two is set. An enum would have to be unpacked and rebuilt for each change, which would copy the
 /// layout.
 package struct HistoryEntry {
-  package var page: PageSession?
+  /// The page, if there is one. From an array one property is read without a copy of the page, which has a hundred
+  /// references.
+  private var pages: [PageSession]
   package var screen: BrandScreen?
 
   package init(_ page: PageSession) {
-    self.page = page
+    pages = [page]
   }
 
   package init(_ screen: BrandScreen) {
+    pages = []
     self.screen = screen
   }
 
-  package var title: SafeText { page?.page.title ?? screen?.title ?? "" }
+  /// The page. To read this copies the page; `withPage` does not.
+  package var page: PageSession? {
+    get { pages.first }
+    _modify {
+      var page = pages.popLast()
+      // Taken out, because a binding would copy it.
+      defer { if let page = page.take() { pages.append(page) } }
+      yield &page
+    }
+  }
 
-  package var deadline: Int? { page?.deadline }
+  /// Returns something about the page, without a copy of it; `nil` if there is none.
+  package func withPage<Result>(_ ask: (PageSession) -> Result) -> Result? {
+    pages.isEmpty ? nil : ask(pages[0])
+  }
+
+  package var title: SafeText { withPage { $0.page.title } ?? screen?.title ?? "" }
+
+  package var deadline: Int? { withPage { $0.deadline } ?? nil }
 
   /// The action of Enter.
   package var focusedAction: Action? { page?.focusedAction ?? screen?.chosenStep?.action }
@@ -92,8 +111,11 @@ package struct HistoryEntry {
   /// The targets on the screen that can be opened, and the cells at which they begin.
   package var targets: [(target: HintTarget, x: Int, y: Int)] { page?.hintTargets ?? screen?.hintTargets ?? [] }
 
-  package func draw(on canvas: inout Canvas, at area: Rect, pictures: PictureShelf = PictureShelf()) {
-    page?.draw(on: &canvas, at: area, pictures: pictures)
+  /// Draws the place on an area that is blank.
+  package func draw(
+    on canvas: inout Canvas, at area: Rect, pictures: PictureShelf = PictureShelf(), memory: DrawnBlocks? = nil
+  ) {
+    withPage { $0.draw(on: &canvas, at: area, pictures: pictures, memory: memory) }
     screen?.draw(on: &canvas, at: area)
   }
 }

@@ -6,7 +6,7 @@ import Wording
 /// The words about the current page: its title, the scroll position, the omitted facets, and the request on its way.
 ///
 /// The parts are put together once, because a line tries several lengths in each frame.
-package struct StatusLineWords {
+package struct StatusLineWords: Equatable {
   private let brand: SafeText
   private let crumbs: ArraySlice<SafeText>
   /// The words before the title.
@@ -14,19 +14,26 @@ package struct StatusLineWords {
   /// The words behind the title, without those about pictures.
   private let facts: SafeText
   /// `12 pictures not loaded: P`, and the same for narrow screens; `nil` if all are loaded, or no key loads them.
-  private let pictures: (long: SafeText, short: SafeText)?
+  private let pictures: StatusLineParts.PictureWords?
 
   /// `loading` are the words about the request on its way. `pictureKey` is the key that loads pictures from servers, if
   /// it has an effect here.
   package init(
     place: HistoryEntry, trail: [SafeText], brand: Brand, words: Words, loading: SafeText, pictureKey: SafeText? = nil
   ) {
-    let parts = StatusLineParts(place: place, words: words)
     self.brand = SafeText(brand.displayName)
     crumbs = trail.suffix(3)
-    front = Self.line([parts.translation, parts.misplaced?.place ?? ""])
-    facts = Self.line([parts.progress, parts.shares, parts.misplaced?.reason ?? "", parts.errors, loading])
-    pictures = pictureKey.flatMap { parts.pictures(loadedBy: $0) }
+    let parts = place.withPage { page in
+      let parts = StatusLineParts(page: page, words: words)
+      return (
+        front: Self.line([parts.translation, parts.misplaced?.place ?? ""]),
+        facts: [parts.progress, parts.shares, parts.misplaced?.reason ?? "", parts.errors],
+        pictures: pictureKey.flatMap { parts.pictures(loadedBy: $0) }
+      )
+    }
+    front = parts?.front ?? ""
+    facts = Self.line((parts?.facts ?? []) + [loading])
+    pictures = parts?.pictures
   }
 
   package var text: SafeText { Self.line([brand, whereabouts(crumbs), pictures?.long ?? "", facts]) }

@@ -5,6 +5,8 @@ public struct PictureDesk: Sendable {
   public private(set) var shelf = PictureShelf()
   private var wanted: [PictureOrder] = []
   private var form: PictureForm?
+  /// The pictures that were asked for last, and the shelf at that time.
+  private var asked: (orders: [PictureOrder], shelf: PictureShelf.Version)?
   private var lastNumber = 0
 
   public init() {}
@@ -16,7 +18,10 @@ public struct PictureDesk: Sendable {
       self.form = form
       shelf.removeAll()
       self.wanted = []
+      asked = nil
     }
+    if let asked, asked.shelf === shelf.version, asked.orders.hasSameStorage(as: wanted) { return nil }
+    asked = (wanted, shelf.version)
     var seen: Set<PictureOrder> = []
     let missing = wanted.filter { shelf[$0] == nil && seen.insert($0).inserted }
     guard missing != self.wanted else { return nil }

@@ -7,6 +7,10 @@ public struct PictureShelf: Sendable {
   private var results: [PictureOrder: Result<PictureArt, PictureFault>] = [:]
   /// The memory that the pictures take, in bytes.
   private var weight = 0
+  /// Stands for the present pictures: each change makes another one. Kept in place of the pictures, it tells whether
+  /// they are still the same.
+  final class Version: Sendable {}
+  private(set) var version = Version()
   /// The number of times that pictures of true pixels have come or gone.
   public private(set) var imageChanges = 0
   /// The colours of backdrops, which belong to these pictures.
@@ -21,6 +25,7 @@ public struct PictureShelf: Sendable {
       if results[order].isImage || newValue.isImage { imageChanges += 1 }
       if results[order] != nil { veils = VeilMemory() }
       results[order] = newValue
+      version = Version()
     }
   }
 
@@ -54,6 +59,7 @@ public struct PictureShelf: Sendable {
   /// Removes all results, because the pictures are wanted in another form.
   public mutating func removeAll() {
     results = [:]
+    version = Version()
     veils = VeilMemory()
     weight = 0
     imageChanges += 1
@@ -102,6 +108,19 @@ public struct PagePictures: Sendable {
   }
 
   public static let none = PagePictures(PictureShelf(), page: 0)
+
+  /// Stands for everything that drawing asks of the pictures, without keeping any.
+  public struct State: Equatable, Sendable {
+    fileprivate let version: PictureShelf.Version
+    fileprivate let page: Int
+    fileprivate let words: Words
+
+    public static func == (left: State, right: State) -> Bool {
+      left.version === right.version && left.page == right.page && left.words == right.words
+    }
+  }
+
+  public var state: State { State(version: shelf.version, page: page, words: words) }
 
   /// Returns the picture if it has arrived.
   public func art(of order: PictureOrder) -> PictureArt? {

@@ -1,6 +1,7 @@
 import Branding
 import Components
 import FacetModel
+import Pages
 import Reporting
 import Text
 import Wording
@@ -23,6 +24,9 @@ package struct ProgramContext {
   /// The option that makes a program the decoder of pictures. It is in no help, because only the program itself uses
   /// it.
   package static let decoding = "--decode-pictures"
+
+  /// The observer of the frames on the screen, if there is one.
+  package var watcher: (any FrameWatcher)?
 
   package init(name: String, brands: [Brand], decoder: [String] = ["/proc/self/exe", decoding]) {
     self.decoder = decoder

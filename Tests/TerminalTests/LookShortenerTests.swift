@@ -14,8 +14,10 @@ struct LookShortenerTests {
     "\u{1B}[48;2;0;0;0m", "\u{1B}[38;5;1;48;5;2m", "\u{1B}[1;38;2;9;9;9;4m",
   ]
 
-  private static func short(_ frame: String) -> String {
-    String(decoding: LookShortener.shortened(Array(frame.utf8)), as: UTF8.self)
+  private static func short(
+    _ frame: String, for abilities: LookShortener.Abilities = LookShortener.Abilities()
+  ) -> String {
+    String(decoding: LookShortener.shortened(Array(frame.utf8), for: abilities), as: UTF8.self)
   }
 
   @Test("A terminal shows the same after the shorter orders, and has the same looks for what comes next")
@@ -25,7 +27,8 @@ struct LookShortenerTests {
     for _ in 0..<5_000 {
       let count = Int.random(in: 0..<30, using: &random)
       let frame = (0..<count).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
-      let short = Self.short(frame)
+      let short = Self.short(
+        frame, for: LookShortener.Abilities(endsAttributes: Bool.random(using: &random), hasLetters: true))
       let end = "\u{1B}[3;3Hz\u{1B}[K"
       let before = "\u{1B}[1;35;46mold\u{1B}[2;2H"
       let wanted = ScreenModel(size: size, showing: Array((before + frame + end).utf8))
@@ -42,9 +45,27 @@ struct LookShortenerTests {
       ("\u{1B}[31ma\u{1B}[31mb", "\u{1B}[31mab"),
       ("\u{1B}(B\u{1B}[0;1m\u{1B}[38;5;3m\u{1B}[48;5;5mx", "\u{1B}(B\u{1B}[0;1;38;5;3;48;5;5mx"),
       ("x\u{1B}[39;49m\u{1B}(B\u{1B}[m", "x\u{1B}(B\u{1B}[m"),
+      ("\u{1B}[0;31;42ma\u{1B}[0;1;31;42mb", "\u{1B}[0;31;42ma\u{1B}[1mb"),
+      ("\u{1B}[0;31;42ma\u{1B}[m\u{1B}[31m\u{1B}[42mb", "\u{1B}[0;31;42mab"),
     ])
   func ordersAreJoined(frame: String, short: String) {
     #expect(Self.short(frame) == short)
+  }
+
+  @Test("Attributes end one by one where the terminal can, if that is shorter than to begin anew")
+  func attributesEndOneByOne() {
+    let frame = "\u{1B}[0;1;4;38;5;208;48;5;17ma\u{1B}[0;4;38;5;208;48;5;17mb\u{1B}[0mc"
+    let abilities = LookShortener.Abilities(endsAttributes: true)
+    #expect(Self.short(frame, for: abilities) == "\u{1B}[0;1;4;38;5;208;48;5;17ma\u{1B}[22mb\u{1B}[mc")
+    #expect(Self.short(frame) == frame.replacing("0mc", with: "mc"))
+  }
+
+  @Test("The letters of ASCII are chosen in the first frame alone")
+  func lettersAreChosenOnce() {
+    let frame = "\u{1B}(B\u{1B}[0;31ma\u{1B}(B\u{1B}[mb"
+    #expect(Self.short(frame) == frame)
+    #expect(
+      Self.short(frame, for: LookShortener.Abilities(hasLetters: true)) == "\u{1B}[0;31ma\u{1B}[mb")
   }
 
   @Test(

@@ -3,7 +3,7 @@ extension App {
   /// The time of the next clock event that the app needs, in milliseconds; `nil` if it needs none.
   public var deadline: Int? {
     let waiting = options.readsLines ? nil : requests.deadline(now: now)
-    let seeing = history.current.page?.impressions?.deadline(now: now)
+    let seeing = history.current.withPage { $0.impressions?.deadline(now: now) } ?? nil
     return [seeing, deadlineOfMode, waiting, attention.dwell.deadline(now: now)].compactMap(\.self).min()
   }
 
@@ -16,5 +16,5 @@ extension App {
   }
 
   /// Whether a long search is still reading the page, so that the next clock event may come at once.
-  package var isAtWork: Bool { history.current.page?.isSearching == true }
+  package var isAtWork: Bool { history.current.withPage { $0.isSearching } == true }
 }

@@ -66,7 +66,7 @@ extension App {
     showClientState()
   }
 
-  package var choices: FilterChoices { history.current.page?.page.state.choices ?? FilterChoices() }
+  package var choices: FilterChoices { history.current.withPage { $0.page.state.choices } ?? FilterChoices() }
 
   /// Shows the new choices at once, and reloads the sections that the filters name.
   private mutating func change(_ change: (inout FilterChoices) -> Void) -> [Effect] {

@@ -44,7 +44,7 @@ extension App {
   }
 
   func drawCurrent(on canvas: inout Canvas, at area: Rect) {
-    history.current.draw(on: &canvas, at: area, pictures: pictures.shelf)
+    history.current.draw(on: &canvas, at: area, pictures: pictures.shelf, memory: drawnBlocks)
     if screen.showsOutlines, let page = history.current.page {
       LayoutOverlay(page: page).draw(on: &canvas, clip: area)
     }
@@ -55,7 +55,7 @@ extension App {
 
   private func drawStatusLine(on canvas: inout Canvas) {
     let row = Self.pageSize(of: screen.size).height
-    statusLine.block(width: screen.size.width).draw(on: &canvas, x: 0, y: row, clip: canvas.bounds, theme: screen.theme)
+    lastStatusLine.draw(statusLine, on: &canvas, row: row, theme: screen.theme)
   }
 
   private var statusLine: StatusLine {
@@ -115,7 +115,7 @@ extension App {
   }
 
   /// Whether parts of the current page are loading that have no row of their own yet.
-  var isReloading: Bool { history.current.page.map { requests.isReloading($0.id) } ?? false }
+  var isReloading: Bool { history.current.withPage { requests.isReloading($0.id) } ?? false }
 
   /// `3 of 17`
   var matchWords: SafeText {
@@ -128,15 +128,15 @@ extension App {
   private var pageKeys: [SafeText] {
     if case .launching = open.mode { return [] }
     guard notices.message == nil else { return [] }
-    // A method as a closure would copy the app.
-    let (keymap, words) = (options.keymap, words)
-    return usefulCommands.filter { !Self.lastCommands.contains($0) }.compactMap { keymap.hint($0, in: words) }
+    return lastStatusLine.hints(
+      usefulCommands.filter { !Self.lastCommands.contains($0) }, of: options.keymap, in: words)
   }
 
   var usefulCommands: [Keymap.Command] {
     var commands: [Keymap.Command] = []
-    if history.current.page?.offersRetry == true { commands.append(.reload) }
-    if history.current.page?.search?.count ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
+    let page = history.current.withPage { (offersRetry: $0.offersRetry, matches: $0.search?.count ?? 0) }
+    if page?.offersRetry == true { commands.append(.reload) }
+    if page?.matches ?? 0 > 0 { commands += [.nextMatch, .previousMatch, .escape] }
     if choices.count > 0 { commands.append(.clearFilters) }
     if isWelcome { commands += [.open, .escape] }
     if open.comparisonPane != nil { commands += [.sideBySide] }
@@ -147,7 +147,7 @@ extension App {
       + Keymap.usualHints.filter { command in
         switch command {
         case .back: history.canGoBack
-        case .search: history.current.page != nil
+        case .search: page != nil
         default: !commands.contains(command)
         }
       }

@@ -8,8 +8,8 @@ extension App {
   /// Asks for the pictures on the screen and on the next one, when these have changed.
   mutating func wantedPictures() -> [Effect] {
     guard let mode = pictureMode else { return [] }
-    let wanted =
-      (history.current.page?.wantedPictures ?? []) + (open.comparisonPane?.place.page?.wantedPictures ?? [])
+    var wanted = history.current.withPage { $0.wantedPictures } ?? []
+    if let pane = open.comparisonPane { wanted += pane.place.withPage { $0.wantedPictures } ?? [] }
     pictures.tidy(keeping: wanted)
     return pictures.orders(for: wanted, as: mode.form(for: screen.theme)).map { orders in
       [.loadPictures(orders, mode.form(for: screen.theme))]

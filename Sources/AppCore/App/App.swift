@@ -33,6 +33,8 @@ public struct App {
   package var pictures = PictureDesk()
   /// Masks the user's secrets in answers that the inspector shows.
   package var mask: (any TextMask)?
+  let drawnBlocks = DrawnBlocks()
+  let lastStatusLine = LastStatusLine()
   var start: StartState
   var attention = Attention()
   package var now = 0
@@ -63,12 +65,16 @@ public struct App {
   }
 
   public mutating func update(_ event: Event) -> [Effect] {
-    let meter = meter
-    if let meter, history.current.page?.meter !== meter { history.current.page?.meter = meter }
+    guard let meter else { return updated(by: event) }
+    if history.current.page?.meter !== meter { history.current.page?.meter = meter }
+    return meter.measure(.update) { updated(by: event) }
+  }
+
+  private mutating func updated(by event: Event) -> [Effect] {
     // The announced lines are the difference between two states of the app.
     let before = options.readsLines && options.impressions != nil ? self : nil
     var effects = impressed(by: event)
-    effects += meter.measure(.layout) { take(event) }
+    effects += take(event)
     presentArrivalDialog()
     effects += prefetched(after: event)
     observe(after: event, effects, since: before)

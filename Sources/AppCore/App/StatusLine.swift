@@ -5,7 +5,7 @@ import Text
 import ViewTree
 
 /// The last row of the screen: the current page or a message, and the most useful keys.
-package struct StatusLine {
+package struct StatusLine: Equatable {
   /// The words on the left. Where `page` has words, only the look of these counts.
   package let left: Phrase
   /// The placeholder of an empty text field.

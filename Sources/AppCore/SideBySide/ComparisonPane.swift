@@ -24,6 +24,7 @@ package struct ComparisonPane {
   private var state: PageState?
   /// The rows left free above the page, so that equal facets are in the same row; below it, if negative.
   private var free = 0
+  private let drawnBlocks = DrawnBlocks()
 
   /// The values from which the pane is made. While they stay the same, the pane only has to scroll.
   struct Origin {
@@ -159,7 +160,7 @@ package struct ComparisonPane {
 
   func draw(on canvas: inout Canvas, pictures: PictureShelf) {
     let area = Rect(x: 0, y: free, width: canvas.size.width, height: canvas.size.height)
-    place.draw(on: &canvas, at: area, pictures: pictures)
+    place.draw(on: &canvas, at: area, pictures: pictures, memory: drawnBlocks)
     guard let page = place.page, let marks else { return }
     page.viewport.draw(marks.other, on: &canvas, at: area, theme: page.page.theme)
   }

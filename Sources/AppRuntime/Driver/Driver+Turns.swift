@@ -15,6 +15,8 @@ extension Driver {
   struct Waking {
     /// Whether there is something to do besides the source's answers.
     let isDue: Bool
+    /// Whether a file may have changed.
+    let mayHaveChanges: Bool
     /// Whether the source may have answers.
     let mayHaveAnswers: Bool
   }
@@ -23,19 +25,23 @@ extension Driver {
   func wait<Host: LiveHost & ~Copyable>(on host: borrowing Host) -> Waking {
     let input = host.millisecondsLeft
     let deadline = [deadline(on: host), host.deadline].compactMap(\.self).min()
-    let own = host.waits + files.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var waits = own + source.descriptors + source.writes
+    let watched = files.descriptors
+    let hosts = host.waits
+    let own = hosts.count + watched.count
+    var waits =
+      hosts + watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + source.descriptors + source.writes
     let timeout = [
       deadline.map { max(0, $0 - host.now) }, source.millisecondsLeft, source.writingMilliseconds, input,
     ]
     .compactMap(\.self).min()
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: timeout ?? -1))
     let isDue =
-      waits.prefix(own.count).contains { $0.revents != 0 } || input != nil
+      waits.prefix(own).contains { $0.revents != 0 } || input != nil
       || deadline.map { $0 <= host.now } ?? (timeout == nil)
     let mayHaveAnswers =
-      waits.dropFirst(own.count).contains { $0.revents != 0 } || source.millisecondsLeft.map { $0 <= 0 } == true
-    return Waking(isDue: isDue, mayHaveAnswers: mayHaveAnswers)
+      waits.dropFirst(own).contains { $0.revents != 0 } || source.millisecondsLeft.map { $0 <= 0 } == true
+    let mayHaveChanges = waits[hosts.count..<own].contains { $0.revents != 0 }
+    return Waking(isDue: isDue, mayHaveChanges: mayHaveChanges, mayHaveAnswers: mayHaveAnswers)
   }
 
   /// Takes everything that has happened: the time, the progress of requests, answers, changed files, input, and
@@ -59,7 +65,7 @@ extension Driver {
       hasChanged = true
       take(event, on: &host)
     }
-    for event in files.events(from: source.source) {
+    for event in files.events(from: source.source, mayHaveChanged: waking.mayHaveChanges) {
       hasChanged = true
       take(.clock(host.now), on: &host)
       take(event, on: &host)
@@ -69,7 +75,7 @@ extension Driver {
       take(.clock(host.now), on: &host)
       host.answer(request, show(request, on: &host))
     }
-    while ending == nil, let event = host.nextInput(for: app) {
+    while ending == nil, let event = nextInput(on: &host) {
       hasChanged = true
       take(event, on: &host)
     }
@@ -79,6 +85,11 @@ extension Driver {
       take(complaint, on: &host)
     }
     return hasChanged
+  }
+
+  private func nextInput<Host: LiveHost & ~Copyable>(on host: inout Host) -> Event? {
+    guard let meter = app.meter else { return host.nextInput(for: app) }
+    return meter.measure(.read) { host.nextInput(for: app) }
   }
 
   private mutating func takeAnswers() -> [Event] {

@@ -117,6 +117,7 @@ struct Browser {
     } catch {
       throw .usage(Message { error.message(in: $0) })
     }
+    runtime.watcher = program.context.watcher
     options.pictureMode = runtime.pictureWay.map(PictureMode.init) ?? look.pictures.mode
     var setup = setup(scheme, runtime.depth, runtime.size, options)
     if options.pictureMode != nil {

@@ -3,6 +3,7 @@ import Branding
 import Components
 import FacetModel
 import Feeds
+import Pages
 import PictureDecoding
 import Prism
 import Reporting
@@ -33,6 +34,13 @@ public struct Program {
   public init(name: String, brands: [Brand]) {
     context = ProgramContext(name: name, brands: brands)
     console = Console(secrets: context.secrets)
+  }
+
+  /// Runs one command line, and hands every frame on the screen to an observer.
+  package func run(_ words: ArraySlice<String>, watchedBy watcher: any FrameWatcher) -> Int32 {
+    var program = self
+    program.context.watcher = watcher
+    return program.run(words)
   }
 
   /// Runs one command line, without the program's own name.

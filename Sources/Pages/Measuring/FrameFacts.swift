@@ -8,11 +8,7 @@ public struct FrameFacts: Hashable, Sendable {
   package var bytes = 0
 
   package init() {
-    self.init(times: [Int](repeating: 0, count: FrameStage.allCases.count))
-  }
-
-  private init(times: [Int]) {
-    self.times = times
+    times = [Int](repeating: 0, count: FrameStage.allCases.count)
   }
 
   package subscript(stage: FrameStage) -> Int {
@@ -26,15 +22,18 @@ public struct FrameFacts: Hashable, Sendable {
 }
 
 extension FrameFacts {
-  /// The text form of the measurements: `12,0,3,480,900,210,37,1024` are the stages, cells, bytes.
+  /// The text form of the measurements: `4,12,0,3,90,480,900,20,150,40,37,1024` are the stages, cells, bytes.
   package var name: String { (times + [cells, bytes]).map(String.init).joined(separator: ",") }
 
   package init?(name: some StringProtocol) {
     let numbers = name.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
-    let count = FrameStage.allCases.count
-    guard numbers.count == count + 2, numbers.allSatisfy({ 0...(1 << 40) ~= $0 }) else { return nil }
-    self.init(times: Array(numbers.prefix(count)))
-    cells = numbers[count]
-    bytes = numbers[count + 1]
+    let orders = [FrameStage.allCases, FrameStage.formerOrder]
+    guard let stages = orders.first(where: { $0.count + 2 == numbers.count }),
+      numbers.allSatisfy({ 0...(1 << 40) ~= $0 })
+    else { return nil }
+    self.init()
+    for (stage, time) in zip(stages, numbers) { self[stage] = time }
+    cells = numbers[stages.count]
+    bytes = numbers[stages.count + 1]
   }
 }

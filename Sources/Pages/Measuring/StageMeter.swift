@@ -4,6 +4,8 @@ package final class StageMeter {
   /// The time on a clock that only goes forward.
   private let now: () -> Duration
   private var times: [FrameStage: Duration] = [:]
+  /// The sum of the times.
+  private var total = Duration.zero
 
   package init(now: @escaping () -> Duration) {
     self.now = now
@@ -12,14 +14,20 @@ package final class StageMeter {
   package func measure<Result, Failure: Error>(
     _ stage: FrameStage, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    let before = total
     let start = now()
-    let before = times.values.reduce(.zero, +)
     defer {
       // Time measured inside this stage is not counted twice.
-      let inside = times.values.reduce(.zero, +) - before
-      times[stage, default: .zero] += now() - start - inside
+      let inside = total - before
+      add(now() - start - inside, to: stage)
     }
     return try work()
+  }
+
+  /// Adds a time that was measured elsewhere.
+  package func add(_ time: Duration, to stage: FrameStage) {
+    times[stage, default: .zero] += time
+    total += time
   }
 
   /// Returns the times and starts again.
@@ -27,6 +35,7 @@ package final class StageMeter {
     var facts = FrameFacts()
     for (stage, time) in times { facts[stage] = time.microseconds }
     times = [:]
+    total = .zero
     return facts
   }
 }

@@ -152,9 +152,13 @@ package struct PageSession {
     settle()
   }
 
-  package func draw(on canvas: inout Canvas, at area: Rect, pictures: PictureShelf = PictureShelf()) {
+  /// Draws the page on an area that is blank.
+  package func draw(
+    on canvas: inout Canvas, at area: Rect, pictures: PictureShelf = PictureShelf(), memory: DrawnBlocks? = nil
+  ) {
     viewport.draw(
-      on: &canvas, at: area, theme: page.theme, pictures: PagePictures(pictures, page: number, words: page.words))
+      on: &canvas, at: area, theme: page.theme, pictures: PagePictures(pictures, page: number, words: page.words),
+      memory: memory)
     if let changeMarks {
       viewport.draw(changeMarks, on: &canvas, at: area, theme: page.theme)
     }
@@ -169,12 +173,17 @@ package struct PageSession {
   /// The pictures on the screen and on the next one.
   package var wantedPictures: [PictureOrder] {
     guard page.state.pictures.isOn else { return [] }
-    return viewport.wantedPictures.map { $0.given(by: number) }
+    return viewport.wantedPictures(ofPage: number)
   }
 
   /// Moves the carousels that are due and lays out the rows that drawing needs. Called after every change.
   package mutating func settle() {
     guard reading == nil else { return }
+    guard let meter else { return layOut() }
+    meter.measure(.layout) { layOut() }
+  }
+
+  private mutating func layOut() {
     viewport.prepare()
     if motion?.advance(&viewport, focus: focus) == true {
       viewport.prepare()

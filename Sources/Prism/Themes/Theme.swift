@@ -10,6 +10,9 @@ public struct Theme: Sendable {
   private let colors: [Color: ResolvedColor]
   let readableStyles = ReadableStyles()
 
+  /// Whether this is a copy of another theme. Equal themes that were made apart are not found.
+  public func isCopy(of other: Theme) -> Bool { readableStyles === other.readableStyles }
+
   public init(_ values: ThemeValues, depth: Depth, usesASCII: Bool = false) {
     self.values = values
     self.depth = depth

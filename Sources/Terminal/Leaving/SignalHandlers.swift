@@ -43,8 +43,13 @@ struct SignalHandlers {
 
   /// Returns the number of the next signal that has arrived, if any.
   func next() -> Int32? {
+    guard signalState.pointee.hasArrived else { return nil }
+    // Before the byte is read, so that the mark of a signal that arrives meanwhile stays.
+    signalState.pointee.hasArrived = false
     var byte: UInt8 = 0
-    return read(readEnd, &byte, 1) == 1 ? Int32(byte) : nil
+    guard read(readEnd, &byte, 1) == 1 else { return nil }
+    signalState.pointee.hasArrived = true
+    return Int32(byte)
   }
 
   /// Waits for a signal, and returns `nil` if none arrives within the milliseconds.

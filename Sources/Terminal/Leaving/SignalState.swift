@@ -8,6 +8,8 @@ import Glibc
 struct SignalState {
   /// The write end of the pipe that wakes the loop.
   var wakeUp: Int32 = -1
+  /// Whether the pipe may hold a byte. So the loop reads it only after a signal.
+  var hasArrived = false
   /// The terminal to restore before the process dies, or -1 while the program does not use it.
   var terminal: Int32 = -1
   /// The modes of the terminal at the start.
@@ -48,6 +50,8 @@ func noteSignal(_ number: Int32) {
   let before = errno
   var byte = UInt8(truncatingIfNeeded: number)
   _ = write(signalState.pointee.wakeUp, &byte, 1)
+  // After the byte: a loop that sees this too early would never read the byte, but be woken by it for ever.
+  signalState.pointee.hasArrived = true
   errno = before
 }
 

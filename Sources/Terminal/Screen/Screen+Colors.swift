@@ -58,6 +58,7 @@ extension Screen {
     guard let fresh = entry.whileFindable({ newterm(entry.name, device.output, device.input) }) else { return false }
     guard let pad = newpad(1, 1), let modes = Self.takeKeys(device) else { return false }
     (handle, keyboard, ownModes, type) = (fresh, pad, modes, entry.name)
+    looks = .current
     // The window may have changed since; the signal for that is still to come.
     if Self.currentSize != size, resize_term(Int32(size.height), Int32(size.width)) != OK {
       self.size = Self.currentSize

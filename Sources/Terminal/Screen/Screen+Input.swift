@@ -20,10 +20,13 @@ extension Screen {
         offeredDepth = depth
       case .event(let event):
         conversation.hear(event)
+        hasInput = true
         return event
       // The input that ncurses has read ahead would be lost with the old colours.
       case .nothing where takeOfferedColors(): return .answer(.colors(depth))
-      case .nothing: return takePictureAnswer().map { .answer(.pictures($0)) } ?? hangUp()
+      case .nothing:
+        defer { hasInput = false }
+        return takePictureAnswer().map { .answer(.pictures($0)) } ?? (hasInput ? nil : hangUp())
       case .turnIsOver: return nil
       }
     }

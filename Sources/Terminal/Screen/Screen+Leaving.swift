@@ -53,12 +53,14 @@ extension Screen {
   }
 
   static func free(
-    _ handle: OpaquePointer, _ device: Device, _ signals: SignalHandlers, _ keyboard: UnsafeMutablePointer<WINDOW>
+    _ handle: OpaquePointer, _ device: Device, _ signals: SignalHandlers, _ keyboard: UnsafeMutablePointer<WINDOW>,
+    _ held: HeldOutput
   ) {
     delwin(keyboard)
     delscreen(handle)
     signals.close()
     device.close()
+    held.close()
   }
 
   /// Waits for answers that are on their way, because the shell would read them.

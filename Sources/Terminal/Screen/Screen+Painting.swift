@@ -19,9 +19,13 @@ extension Screen {
 
   private mutating func paint(_ canvas: Canvas) {
     let all = Array(0..<size.height)
+    let start = paintTimes.map { _ in Moment.now }
     let changed = shown.flatMap { canvas.rowsChanged(since: $0) } ?? all
+    if let start { paintTimes?.compare += Moment.now - start }
     guard !changed.isEmpty else { return }
+    if shown == nil { looks.hasLetters = false }
     shown = canvas
+    let beginning = paintTimes.map { _ in Moment.now }
     var canvas = canvas
     if showsOnlyASCII { canvas.foldToASCII() }
     var rows = PictureRows(moved: pixels.follow(canvas))
@@ -31,7 +35,7 @@ extension Screen {
       put(canvas, all, &rows)
     }
     for row in rows.moved { wredrawln(facet_standard_window(), Int32(row), 1) }
-    flush()
+    flush(since: beginning)
     pixels.drawAgain(in: rows)
     conversation.begin()
     sendConversation()
@@ -42,6 +46,7 @@ extension Screen {
   public mutating func repaint() {
     guard isOpen, !isAway else { return }
     clearok(facet_screen_window(), true)
+    looks.hasLetters = false
     var rows = PictureRows(moved: shown.flatMap { pixels.follow($0) })
     rows.write(0..<size.height)
     flush()
@@ -63,12 +68,18 @@ extension Screen {
     outbox.send()
   }
 
-  private mutating func flush() {
+  /// Sends what ncurses makes of the frame. `start` is the time at which it began to get it, if that is measured.
+  private mutating func flush(since start: Moment? = nil) {
     facet_forget_looks()
     wnoutrefresh(facet_standard_window())
     doupdate()
-    outbox.add(conversation.frame(pixels.shortened(LookShortener.shortened(held.take()))))
+    outbox.add(conversation.frame(pixels.shortened(LookShortener.shortened(held.take(), for: looks))))
+    looks.hasLetters = true
+    guard let start else { return outbox.send() }
+    let end = Moment.now
     outbox.send()
+    paintTimes?.ncurses += end - start
+    paintTimes?.write += Moment.now - end
   }
 
   /// Puts rows, and notes them. Those below the canvas are blank.

@@ -31,9 +31,13 @@ public struct Screen: ~Copyable {
   var input = InputReader()
   var outbox: Outbox
   let held: HeldOutput
+  var looks: LookShortener.Abilities
   /// The modes of the terminal while the screen is shown.
   var ownModes: termios
   var isHungUp = false
+  /// Whether input has arrived since there was none. Only a terminal without input can have hung up; one with both is
+  /// readable again at once.
+  var hasInput = false
   /// A signal that arrived while no event could be returned.
   var pendingSignal: Signal?
   var conversation: Conversation
@@ -45,6 +49,8 @@ public struct Screen: ~Copyable {
   /// The newest frame that waits until the terminal has taken the one before it.
   var wanted: Canvas?
   var cells: [cchar_t] = []
+  /// The times of painting; `nil` while nothing is measured.
+  public var paintTimes: PaintTimes?
   /// The way in which the terminal shows true pixels, as far as it is known.
   public internal(set) var pictureWay: TerminalPictures?
   var pixels: PixelPictures
@@ -94,6 +100,7 @@ public struct Screen: ~Copyable {
     self.handle = handle
     self.ownModes = ownModes
     self.held = held
+    looks = .current
     outbox = Outbox(device.writingEnd)
     self.keyboard = keyboard
     type = entry.name
@@ -116,7 +123,7 @@ public struct Screen: ~Copyable {
       outbox.add(pixels.removeAll())
       Self.giveBack(device, keyboard, held, &outbox, &conversation, &input)
     }
-    if isOpen { Self.free(handle, device, signals, keyboard) }
+    if isOpen { Self.free(handle, device, signals, keyboard, held) }
   }
 
   /// The descriptors to poll. When one is ready, call `nextEvent()` until it returns `nil`.
@@ -153,7 +160,7 @@ public struct Screen: ~Copyable {
     guard isOpen else { return }
     leave()
     isOpen = false
-    Self.free(handle, device, signals, keyboard)
+    Self.free(handle, device, signals, keyboard, held)
   }
 
   static var currentSize: Size {

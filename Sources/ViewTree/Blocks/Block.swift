@@ -26,6 +26,15 @@ public struct Block: Equatable, Sendable {
     public internal(set) var attributes: TextAttributes = []
     /// Whether the item is drawn only until a picture is there.
     public internal(set) var presence = Presence.always
+
+    /// The order for the item's picture.
+    var order: PictureOrder? {
+      switch content {
+      case .picture(_, _, let order): order
+      case .backdrop(let backdrop): backdrop.order
+      case .text, .pattern, .fill, .box: nil
+      }
+    }
   }
 
   /// The time for which an item is drawn.
@@ -115,15 +124,7 @@ public struct Block: Equatable, Sendable {
   }
 
   /// The pictures that the block has room for, in their order from the top.
-  public var orders: [PictureOrder] {
-    items.compactMap { item in
-      switch item.content {
-      case .picture(_, _, let order): order
-      case .backdrop(let backdrop): backdrop.order
-      case .text, .pattern, .fill, .box: nil
-      }
-    }
-  }
+  public var orders: [PictureOrder] { items.compactMap(\.order) }
 
   /// Returns the block with a region over all of it for a facet. Pictures without a facet get that facet.
   public func marked(facet: Int) -> Block {

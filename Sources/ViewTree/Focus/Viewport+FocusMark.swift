@@ -9,8 +9,7 @@ extension Viewport {
     let visible = Rect(x: area.x, y: area.y + covered, width: area.width, height: area.height - covered)
     let place = Rect(
       x: area.x + target.rect.x, y: area.y + y + target.rect.y, width: target.rect.width, height: target.rect.height)
-    let name = layout.name(ofFacet: target.facet)
-    let title = Self.title(of: target, in: block, named: name).map { title in
+    let title = Self.title(of: target, in: block, named: layout.name(ofFacet: target.facet)).map { title in
       Rect(x: area.x + title.x, y: area.y + y + title.y, width: title.width, height: title.height)
     }
     FocusMark(theme).draw(beside: place, title: title, on: &canvas, clip: visible)
@@ -18,15 +17,18 @@ extension Viewport {
 
   /// Returns the name within the target, or else its first words. Words in a picture count only if the picture itself
   /// has the focus.
-  private static func title(of target: FocusTarget, in block: Block, named name: SafeText) -> Rect? {
+  private static func title(
+    of target: FocusTarget, in block: Block, named name: @autoclosure () -> SafeText
+  ) -> Rect? {
     let words = block.items.filter { item in
       guard case .text(_, let typography, _) = item.content else { return false }
       guard typography != .imageText || target.slot != nil else { return false }
       return target.rect.contains(x: item.rect.x, y: item.rect.y)
     }
+    guard words.count > 1, target.slot == nil else { return words.first?.rect }
     // An icon, a check or a price may stand before the name.
-    let named = target.slot == nil ? words.first { begins($0, name.string) } : nil
-    return (named ?? words.first)?.rect
+    let name = name().string
+    return (words.first { begins($0, name) } ?? words.first)?.rect
   }
 
   /// Whether an item says the beginning of a name, or the name and more. The end of a name may be cut.

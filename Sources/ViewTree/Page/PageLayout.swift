@@ -23,6 +23,9 @@ public struct PageLayout {
   /// The view behind the last facet: a loading row or the end of the feed. It counts as one more node.
   private var tail: (any FacetView)?
 
+  /// The number of times that a node may have got another block.
+  private(set) var changes = 0
+
   /// The frame of the section that was asked for last.
   var lastFrame: (section: Int, frame: SectionFrame)?
 
@@ -61,12 +64,14 @@ public struct PageLayout {
   }
 
   private mutating func forget(_ node: Int) {
+    changes += 1
     contents[node] = nil
     blocks[node] = nil
     targets[node] = nil
   }
 
   private mutating func forgetAll() {
+    changes += 1
     contents.removeAll(keepingCapacity: true)
     blocks.removeAll(keepingCapacity: true)
     targets.removeAll(keepingCapacity: true)

@@ -8,6 +8,9 @@ public struct Viewport {
   public private(set) var layout: PageLayout
   public private(set) var height: Int
   public private(set) var position = ScrollPosition.top
+  /// The blocks on the screen after the last change, which one frame asks for several times.
+  var prepared: PreparedBlocks?
+  let wanted = WantedOrders()
 
   public init(layout: PageLayout, height: Int) {
     self.layout = layout
@@ -17,7 +20,7 @@ public struct Viewport {
   /// Changes the size. The node at the top of the screen stays there.
   public mutating func resize(width: Int, height: Int) {
     if width != layout.width {
-      layout = layout.resized(to: width)
+      replace(layout.resized(to: width))
       position = ScrollPosition(node: layout.leader(of: position.node), row: 0)
     }
     self.height = height
@@ -103,7 +106,7 @@ public struct Viewport {
   public mutating func show(_ layout: PageLayout) {
     let row = position.row
     let facet = topFacet
-    self.layout = layout
+    replace(layout)
     show(facet: facet, row: row)
   }
 
@@ -127,6 +130,7 @@ public struct Viewport {
 
   mutating func replace(_ layout: PageLayout) {
     self.layout = layout
+    prepared = nil
   }
 
   /// Sets the view behind the last facet.
@@ -178,49 +182,28 @@ public struct Viewport {
 
   /// Lays out all that `draw` needs, so that drawing lays out nothing.
   public mutating func prepare() {
-    _ = reaches(height, from: position)
+    if !isPrepared {
+      let blocks = Self.placed(on: &layout, from: position, height: height)
+      prepared = PreparedBlocks(position: position, height: height, changes: layout.changes, blocks: blocks)
+    }
     _ = stickyHeader(on: &layout)
   }
 
-  /// The blocks on the screen, with their nodes and first rows. The row is negative for a block that is cut off at the
-  /// top.
-  public var placed: [(node: Int, block: Block, y: Int)] {
-    var layout = layout
-    var result: [(node: Int, block: Block, y: Int)] = []
-    var y = -position.row
-    var node = position.node
-    while node < layout.nodeCount, y < height {
-      let block = layout.block(at: node)
-      if !block.isEmpty { result.append((node, block, y)) }
-      y += block.height
-      node = layout.next(after: node)
-    }
-    return result
-  }
-
-  public func draw(on canvas: inout Canvas, at area: Rect, theme: Theme, pictures: PagePictures = .none) {
-    for (_, block, y) in placed {
-      block.draw(on: &canvas, x: area.x, y: area.y + y, clip: area, theme: theme, pictures: pictures)
+  /// Draws the page. With a memory the area must be blank, and blocks that look as in the frame before are copied.
+  public func draw(
+    on canvas: inout Canvas, at area: Rect, theme: Theme, pictures: PagePictures = .none, memory: DrawnBlocks? = nil
+  ) {
+    if let memory, !area.isEmpty, area.intersection(canvas.bounds) == area {
+      memory.draw(placed, on: &canvas, at: area, theme: theme, pictures: pictures)
+    } else {
+      for (_, block, y) in placed {
+        block.draw(on: &canvas, x: area.x, y: area.y + y, clip: area, theme: theme, pictures: pictures)
+      }
     }
     var layout = layout
     if let header = stickyHeader(on: &layout) {
       header.block.draw(
         on: &canvas, x: area.x, y: area.y + header.y, clip: area, theme: theme, pictures: pictures)
     }
-  }
-
-  /// The pictures on the screen and on the next one, those on the screen first.
-  public var wantedPictures: [PictureOrder] {
-    var layout = layout
-    var orders: [PictureOrder] = []
-    var y = -position.row
-    var node = position.node
-    while node < layout.nodeCount, y < 2 * height {
-      let block = layout.block(at: node)
-      orders += block.orders
-      y += block.height
-      node = layout.next(after: node)
-    }
-    return orders
   }
 }

@@ -50,10 +50,13 @@ extension Words {
 
 /// The stages of a frame.
 extension Words {
-  public var decodeStage: SafeText { say("decode", "leer") }
+  public var readStage: SafeText { say("read", "leer") }
+  public var decodeStage: SafeText { say("decode", "interpretar") }
   public var admitStage: SafeText { say("admit", "admitir") }
-  public var diffStage: SafeText { say("diff", "comparar") }
+  public var diffStage: SafeText { say("diff", "buscar cambios") }
+  public var updateStage: SafeText { say("update", "actualizar") }
   public var layoutStage: SafeText { say("layout", "colocar") }
   public var drawStage: SafeText { say("draw", "dibujar") }
-  public var outputStage: SafeText { say("output", "enviar") }
+  public var compareStage: SafeText { say("compare", "comparar") }
+  public var writeStage: SafeText { say("write", "enviar") }
 }

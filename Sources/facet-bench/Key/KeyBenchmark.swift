@@ -1,15 +1,20 @@
+import CommonApp
 import Foundation
 
 /// The time from a key to the first byte of its answer, and the bytes of the answer: `facet-bench key [FILE]`.
 ///
 /// A small C program with ncurses shows the same rows beside it. Before each key both are silent for 30 ms, as between
 /// the keys of people. So caches are as cold as they are for a user.
+///
+/// Then a walk through the page and back shows where the time goes, and how many bytes a key takes. For that this
+/// program runs the same code on a terminal in another process, and measures each stage as the inspector does.
 struct KeyBenchmark: Benchmark {
   static let name = "key"
   static let summary = "a key after 30 ms of silence: this project, and a small C program with ncurses"
 
   private static let (columns, rows) = (UInt16(100), UInt16(30))
   private static let keys = Array(repeating: ["j", "j", "j", "k", "k", "k"], count: 17).joined().prefix(100)
+  private static let walk = Array(repeating: "j", count: 50) + Array(repeating: "k", count: 50)
   private static let twin = "Tests/Twin/twin.c"
 
   private let file: String
@@ -39,7 +44,35 @@ struct KeyBenchmark: Benchmark {
       if let answer = facet.press(key) { ours.append(answer) }
       if let answer = twin?.press(key) { theirs.append(answer) }
     }
-    return Self.rows("facet", ours) + Self.rows("C program", theirs)
+    return try Self.rows("facet", ours) + Self.rows("C program", theirs)
+      + KeyAnswer.rows(Self.answers(in: folder, file))
+  }
+
+  /// Walks through the page. Returns the answers as the program has measured them.
+  private static func answers(in folder: String, _ file: String) throws(Failure) -> [KeyAnswer] {
+    let (own, report) = (CommandLine.arguments[0], folder + "/answers")
+    let worker = [own, name, Invocation.workerOption, report, file]
+    guard let walker = TerminalProgram(worker, columns: columns, rows: rows) else {
+      throw .software("'\(own)' cannot be started")
+    }
+    for key in walk { _ = walker.press(key) }
+    guard walker.end(with: "q"), let lines = try? String(contentsOfFile: report, encoding: .utf8) else {
+      throw .software("the frames were not measured")
+    }
+    return lines.split(separator: "\n").compactMap { KeyAnswer(line: $0) }
+  }
+
+  /// Runs facet on this terminal, and writes the answers to keys to a file at the end. No carousel moves by itself, so
+  /// that each frame answers a key.
+  static func work(_ arguments: [String]) throws(Failure) -> String {
+    guard arguments.count == 2 else { throw .usage("'\(name)' works with a report and a file") }
+    let log = FrameLog()
+    let status = Program.facet.run([arguments[1], "--reduced-motion"], watchedBy: log)
+    let lines = log.answers.map { $0.line + "\n" }.joined()
+    guard status == 0, FileManager.default.createFile(atPath: arguments[0], contents: Data(lines.utf8)) else {
+      throw .software("facet ended with \(status)")
+    }
+    return ""
   }
 
   private static func rows(_ what: String, _ answers: [(seconds: Double, bytes: Int)]) -> [Row] {

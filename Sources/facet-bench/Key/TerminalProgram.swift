@@ -4,9 +4,12 @@ import Foundation
 final class TerminalProgram {
   private let terminal: Int32
   private let process: pid_t
+  private var hasEnded = false
 
   /// The time without output after which a program has finished.
   private static let pause: Int32 = 30
+  /// The number of pauses after which a program has not ended.
+  private static let mostWaits = 2000
   /// The longest wait for an answer, in milliseconds.
   private static let patience: Int32 = 2000
   // TIOCSPTLCK, TIOCGPTN and POSIX_SPAWN_SETSID, which are not imported.
@@ -63,8 +66,10 @@ final class TerminalProgram {
   }
 
   deinit {
-    kill(process, SIGKILL)
-    waitpid(process, nil, 0)
+    if !hasEnded {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
     close(terminal)
   }
 
@@ -77,6 +82,16 @@ final class TerminalProgram {
     guard write(terminal, key, key.utf8.count) == key.utf8.count, isReadable(within: Self.patience) else { return nil }
     let time = clock.now - start
     return (time / .seconds(1), readAll(waiting: Self.pause))
+  }
+
+  /// Sends the key that ends the program, and waits for the end. Returns `false` if it goes on.
+  func end(with key: String) -> Bool {
+    _ = write(terminal, key, key.utf8.count)
+    for _ in 0..<Self.mostWaits where !hasEnded {
+      _ = readAll(waiting: Self.pause)
+      hasEnded = waitpid(process, nil, WNOHANG) == process
+    }
+    return hasEnded
   }
 
   private func isReadable(within milliseconds: Int32) -> Bool {

@@ -1,10 +1,15 @@
+import Caviar
 import CommonApp
+import DoorDash
 import Foundation
+import Sessions
 import Terminal
 
 /// The main function: it runs a measurement, prints its report and returns an exit status.
 enum Program {
   static func run(_ arguments: [String]) -> Int32 {
+    // A measurement that runs facet in this program starts it again for its pictures.
+    if arguments.first == ProgramContext.decoding { return Self.facet.run(arguments[...]) }
     do throws(Failure) {
       FileHandle.standardOutput.write(Data(try output(of: Invocation(arguments)).utf8))
       return 0
@@ -13,6 +18,9 @@ enum Program {
       return error.status
     }
   }
+
+  /// The program that is measured.
+  static var facet: CommonApp.Program { CommonApp.Program(name: "facet", brands: [.doorDash, .caviar]) }
 
   private static func output(of invocation: Invocation) throws(Failure) -> String {
     switch invocation {

@@ -12,7 +12,7 @@ struct FrameReportTests {
   }
 
   private func facts(_ layout: Int) throws -> FrameFacts {
-    try #require(FrameFacts(name: "120,7,0,\(layout),900,15340,37,1024"))
+    try #require(FrameFacts(name: "4,120,7,0,90,\(layout),900,20,150,15340,37,1024"))
   }
 
   @Test("The report counts the facets of the page and those left out")
@@ -27,8 +27,9 @@ struct FrameReportTests {
     let app = try opened()
     for layout in [100, 800, 400] { app.receive(.measured(try facts(layout))) }
     let page = app.page("Home")
-    page.shows("layout          400 µs ▁█▄").shows("output         15.3 ms ███")
+    page.shows("layout          400 µs ▁█▄").shows("write          15.3 ms ███")
     page.shows("cells               37").shows("bytes             1024").shows("of the last 3 frames")
+    page.shows("update           90 µs").shows("ncurses         150 µs").shows("compare          20 µs")
     page.shows("decode          120 µs").shows("diff              0 µs ▁▁▁")
   }
 
@@ -53,6 +54,13 @@ struct FrameReportTests {
     let before = app.frame
     app.receive(.measured(try facts(1)))
     #expect(app.frame == before)
+  }
+
+  @Test("Frames that were recorded when the output was one stage can be read")
+  func formerFramesCanBeRead() throws {
+    let facts = try #require(FrameFacts(name: "120,7,0,400,900,15340,37,1024"))
+    #expect(facts[.layout] == 400 && facts[.write] == 15340 && facts[.update] == 0)
+    #expect(facts.cells == 37 && facts.bytes == 1024)
   }
 
   /// The time of a stage inside another counts for the inner stage only.

@@ -46,7 +46,7 @@ struct DriverTests {
   mutating func emptyTurn() throws {
     var driver = try driver()
     driver.begin(on: &host)
-    #expect(!driver.turn(on: &host, after: Driver.Waking(isDue: false, mayHaveAnswers: true)))
+    #expect(!driver.turn(on: &host, after: Driver.Waking(isDue: false, mayHaveChanges: true, mayHaveAnswers: true)))
     #expect(host.deeds.isEmpty)
   }
 
@@ -76,7 +76,7 @@ struct DriverTests {
   mutating func quitting() throws {
     var driver = try driver()
     host.inputs = [.key(.character("q")), .key(.character("m"))]
-    _ = driver.turn(on: &host, after: Driver.Waking(isDue: true, mayHaveAnswers: true))
+    _ = driver.turn(on: &host, after: Driver.Waking(isDue: true, mayHaveChanges: true, mayHaveAnswers: true))
     #expect(try driver.ending?.status() == 0)
     #expect(host.inputs.count == 1)
     driver.take(.key(.control("z")), on: &host)
@@ -131,7 +131,7 @@ struct DriverTests {
     host.now = 40
     driver.begin(on: &host)
     host.inputs = [.key(.character("j")), .key(.enter), .key(.character("o")), .key(.character("j"))]
-    _ = driver.turn(on: &host, after: Driver.Waking(isDue: true, mayHaveAnswers: true))
+    _ = driver.turn(on: &host, after: Driver.Waking(isDue: true, mayHaveChanges: true, mayHaveAnswers: true))
     let text = try folder.text(of: "session.jsonl")
     let events = text.split(separator: "\n").compactMap { line in
       line.split(separator: "\"event\":\"").dropFirst().first.map { $0.prefix { $0 != "\"" && $0 != "\\" } }
