@@ -3,9 +3,10 @@ import Glibc
 /// The second half of a long text, which another thread reads at the same time as the first half is read.
 ///
 /// The thread begins after a comma between two objects and does not know the containers around it. It keeps the ends of
-/// those containers in a list. The scanner of the first half closes them when it comes to that comma. If the comma was
-/// part of a string, or anything else is odd, the scanner reads on by itself, so that every text is read as by one
-/// thread.
+/// those containers in a list. The scanner of the first half closes them when it comes to that comma.
+///
+/// If the comma was part of a string, or anything else is odd, the scanner reads on by itself. So every text is read as
+/// by one thread.
 final class SecondHalf {
   /// The end of a container that begins in the first half.
   struct Closing {
