@@ -66,7 +66,7 @@ package struct Runtime: ~Copyable {
     var driver = Driver(consume app, on: source, recorder: recorder, log: log, pictures: pictures, watchesFiles: true)
     // A page that is shorter than the screen asks for the next one at once. The user sees the first one meanwhile.
     // A kept page waits for its kept pictures, which are there at once.
-    if events.isEmpty, !driver.source.mayHaveKeptPictures || app.options.awaitsFirstPage { show(&driver) }
+    if events.isEmpty, !driver.source.mayHaveKeptPictures || driver.app.options.awaitsFirstPage { show(&driver) }
     driver.begin(on: &self)
     for event in events { driver.take(event, on: &self) }
     if driver.ending == nil { show(&driver) }
