@@ -42,6 +42,14 @@ public final class Document {
     self.references = references
   }
 
+  /// The memory of the text and of its values, which never changes. It is valid as long as the document.
+  package var memory: [UnsafeRawBufferPointer] {
+    [
+      UnsafeRawBufferPointer(start: bytes.base, count: bytes.count),
+      UnsafeRawBufferPointer(start: arena.base, count: arena.count * MemoryLayout<Node>.stride),
+    ]
+  }
+
   public var root: Value { Value(document: self, index: 0) }
 
   /// Returns the node that a reference leads to. Other nodes are returned as they are.

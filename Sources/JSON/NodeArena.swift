@@ -5,7 +5,7 @@ import Glibc
 @usableFromInline
 struct NodeArena: ~Copyable {
   @usableFromInline private(set) var base: UnsafeMutablePointer<Node>
-  @usableFromInline internal(set) var count = 0
+  @usableFromInline var count = 0
   private var capacity: Int
 
   init(capacity: Int) {

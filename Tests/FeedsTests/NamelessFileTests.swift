@@ -4,31 +4,40 @@ import Glibc
 import JSON
 import Testing
 
-/// Buffers whose bytes are held by a file without a name.
+/// Documents whose memory is held by files without a name.
 struct NamelessFileTests {
-  private static let bytes = (0..<3 << 20).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 11) }
+  private static let text = "[" + (0..<200_000).map { #"{"n":\#($0)}"# }.joined(separator: ",") + "]"
 
-  @Test("A buffer in a file has the same bytes, and less memory")
-  func bytesStayTheSame() throws {
-    let buffer = ByteBuffer(Self.bytes)
-    let before = residentPages(of: buffer)
-    #expect(NamelessFile.hold(buffer, in: NSTemporaryDirectory()))
-    #expect(residentPages(of: buffer) < before)
-    #expect(buffer.withUnsafeBytes(in: 0..<buffer.count) { $0.elementsEqual(Self.bytes) })
+  private func document(_ text: String) throws -> Document {
+    try Document.read(ByteBuffer(text), interner: Interner())
   }
 
-  @Test("A folder that takes no file leaves the bytes in memory")
-  func noFolder() {
-    let buffer = ByteBuffer(Self.bytes)
-    #expect(!NamelessFile.hold(buffer, in: "/nowhere"))
-    #expect(buffer.withUnsafeBytes(in: 0..<buffer.count) { $0.elementsEqual(Self.bytes) })
+  private func isWhole(_ document: Document) -> Bool {
+    document.bytes.string(in: 0..<document.bytes.count) == Self.text
+      && document.root.elements.enumerated().allSatisfy { $1["n"]?.numberText == "\($0)" }
   }
 
-  @Test("A buffer below the size of a page of memory stays where it is")
-  func shortBuffers() {
-    let buffer = ByteBuffer("{}")
-    #expect(!NamelessFile.hold(buffer, in: NSTemporaryDirectory()))
-    #expect(buffer.string(in: 0..<2) == "{}")
+  @Test("A document in files reads the same, and takes less memory")
+  func documentsStayTheSame() throws {
+    let document = try document(Self.text)
+    let before = residentPages(of: document.bytes)
+    #expect(NamelessFile.hold(document, in: NSTemporaryDirectory()))
+    #expect(residentPages(of: document.bytes) < before)
+    #expect(isWhole(document))
+  }
+
+  @Test("A folder that takes no file leaves the document in memory")
+  func noFolder() throws {
+    let document = try document(Self.text)
+    #expect(!NamelessFile.hold(document, in: "/nowhere"))
+    #expect(isWhole(document))
+  }
+
+  @Test("A document below the size of a page of memory stays where it is")
+  func shortDocuments() throws {
+    let document = try document("{}")
+    #expect(!NamelessFile.hold(document, in: NSTemporaryDirectory()))
+    #expect(document.root.kind == .object)
   }
 
   /// The pages of the buffer that this process has mapped, from the kernel's list of pages.

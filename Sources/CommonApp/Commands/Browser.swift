@@ -123,9 +123,10 @@ struct Browser {
     if options.pictureMode != nil {
       setup.pictures = PictureSettings(isOn: look.pictures.isOn(depth: runtime.depth), reach: pictureReach)
     }
-    let (app, noted) = try begin(setup, values, with: first, earlier, recorder)
+    // Handed over, because this scope would keep the first page in memory however often the page changes.
+    let (app, noted) = try begin(setup, values, with: consume first, earlier, recorder)
     let status = try runtime.run(
-      app, on: source, playing: script, recorder: noted, log: log, pictures: pictureLoader(options))
+      consume app, on: source, playing: script, recorder: noted, log: log, pictures: pictureLoader(options))
     complain(runtime.lastComplaint)
     return status
   }

@@ -19,7 +19,7 @@ package struct ReplaySource {
   private let names: SessionNames
   private let savedPictures: SavedPicturesOnce
   private var readAhead: ReadAhead?
-  private let texts = ShownTextMemory()
+  private let shown = ShownDocuments()
   /// The requests that the app has not been told of yet.
   var requestFacts: [RequestFacts] = []
 
@@ -112,14 +112,14 @@ package struct ReplaySource {
     let known = pages.firstIndex(of: wanted)
     if known == nil { pages.append(wanted) }
     let number = known ?? pages.count - 1
-    texts.clear(page: number)
+    shown.clear(page: number)
     return try noted(number)
   }
 
   /// Returns a page that is going to be shown.
   private func noted(_ number: Int) throws(Failure) -> LoadedPage {
     let page = try self.page(number)
-    texts.note(page.feed.document.fileBytes, ofPage: number)
+    shown.note(page.feed.document, ofPage: number)
     return page
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Sessions
 
-/// The texts of large pages, which leave the memory when their pages are read again.
-struct ShownTextMemoryTests {
+/// The documents of large pages, which leave the memory when their pages are read again.
+struct ShownDocumentsTests {
   @Test("A large page that is read again can still be compared, facet by facet")
   func pagesStayReadable() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".json")
@@ -19,7 +19,7 @@ struct ShownTextMemoryTests {
     #expect(old.sections.first?.body.first?.text.title == "Old")
     #expect(new.sections.first?.body.first?.text.title == "New")
     #expect(old.document.fileBytes.count == new.document.fileBytes.count)
-    #expect(old.document.fileBytes.count > ShownTextMemory.leastBytes)
+    #expect(old.document.fileBytes.count > ShownDocuments.leastBytes)
   }
 
   private static func page(_ title: String) -> String {
