@@ -6,14 +6,26 @@ extension Canvas {
   public var textRows: [String] {
     var bytes: [UInt8] = []
     return (0..<size.height).map { y in
-      let row = self.row(y)
       bytes.removeAll(keepingCapacity: true)
-      // Most cells of a page are blank, so only the cells before the trailing spaces are converted to text.
-      let end = row.lastIndex { $0.glyph != .space } ?? row.startIndex - 1
-      for cell in row[row.startIndex..<end + 1] {
-        cell.glyph?.appendUTF8(to: &bytes)
-      }
+      appendText(ofRow: y, to: &bytes)
       return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Appends the rows, each with the end of its line.
+  public func appendText(to bytes: inout [UInt8]) {
+    for y in 0..<size.height {
+      appendText(ofRow: y, to: &bytes)
+      bytes.append(0x0A)
+    }
+  }
+
+  private func appendText(ofRow y: Int, to bytes: inout [UInt8]) {
+    let row = self.row(y)
+    // Most cells of a page are blank, so only the cells before the trailing spaces are converted to text.
+    let end = row.lastIndex { $0.glyph?.isSpace != true } ?? row.startIndex - 1
+    for cell in row[row.startIndex..<end + 1] {
+      cell.glyph?.appendUTF8(to: &bytes)
     }
   }
 }

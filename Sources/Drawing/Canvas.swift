@@ -42,6 +42,14 @@ public struct Canvas: Equatable, Sendable {
     guard !area.isEmpty else { return }
     for y in area.y..<area.maxY {
       var x = area.x
+      if glyph.columns == 1 {
+        // Only the ends of the run can cut a wide glyph.
+        let run = y * size.width + area.x..<y * size.width + area.maxX
+        unpair(run.lowerBound)
+        unpair(run.upperBound - 1)
+        cells.withUnsafeMutableBufferPointer { $0[run].update(repeating: Cell(glyph: glyph, style: style)) }
+        continue
+      }
       while x + glyph.columns <= area.maxX {
         put(glyph, x: x, y: y, style: style)
         x += glyph.columns

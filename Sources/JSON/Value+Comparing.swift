@@ -7,6 +7,34 @@ extension Value {
     document.isWritten(place, like: other.place, of: other.document)
   }
 
+  /// Whether this is a string that is not empty, and is written as it reads.
+  @inlinable
+  public var isPlainText: Bool {
+    node.form == .string && node.end - node.start > 2
+  }
+
+  /// Returns the first members of two objects that are not written alike, if their keys are equal and all members
+  /// before them are written alike. The objects are walked as nodes, because a value for each member would take most of
+  /// the time of comparing two facets.
+  public func firstMemberWrittenUnlike(_ other: Value) -> (key: Symbol, old: Value, new: Value)? {
+    let (here, there) = (document, other.document)
+    guard node.form == .object, other.node.form == .object, here.references == nil, there.references == nil else {
+      return nil
+    }
+    let (end, otherEnd) = (node.next, other.node.next)
+    var (index, otherIndex) = (self.index &+ 1, other.index &+ 1)
+    while index < end, otherIndex < otherEnd {
+      let (member, otherMember) = (here.arena.base[index], there.arena.base[otherIndex])
+      // Also ends at a member that a later one overrides.
+      guard member.key == otherMember.key, member.key != .none else { return nil }
+      if !here.isWritten(member, like: otherMember, of: there) {
+        return (member.key, Value(document: here, index: index), Value(document: there, index: otherIndex))
+      }
+      (index, otherIndex) = (member.next, otherMember.next)
+    }
+    return nil
+  }
+
   /// Returns whether two strings have the same decoded text; `nil` when either is not a string.
   public func hasSameText(as other: Value) -> Bool? {
     // The lengths are compared first, because reading two texts far apart in memory is slow.
@@ -39,9 +67,13 @@ extension Document {
   public func isWritten(_ place: Value.Place, like other: Value.Place, of document: Document) -> Bool {
     // In rows, equal bytes can have different meanings: "$1e" refers to a row of its own page, and "$$5" means "$5".
     guard references == nil, document.references == nil else { return false }
-    let (here, there) = (arena.base[Int(place.index)], document.arena.base[Int(other.index)])
-    let count = Int(here.end - here.start)
-    return count == Int(there.end - there.start)
+    return isWritten(arena.base[Int(place.index)], like: document.arena.base[Int(other.index)], of: document)
+  }
+
+  @inline(__always)
+  fileprivate func isWritten(_ here: Node, like there: Node, of document: Document) -> Bool {
+    let count = Int(here.end &- here.start)
+    return count == Int(there.end &- there.start)
       && memcmp(bytes.base + Int(here.start), document.bytes.base + Int(there.start), count) == 0
   }
 }

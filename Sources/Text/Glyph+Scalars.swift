@@ -35,8 +35,27 @@ extension Glyph: TextOutputStreamable {
   }
 
   public func appendUTF8(to bytes: inout [UInt8]) {
-    for scalar in scalars {
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    base.appendUTF8(to: &bytes)
+    guard hasMarks else { return }
+    for mark in scalars.dropFirst() { mark.appendUTF8(to: &bytes) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Written by hand, because a whole page has millions of glyphs, and `UTF8.encode` takes four times as long.
+  fileprivate func appendUTF8(to bytes: inout [UInt8]) {
+    let leads: (lead: UInt32, count: Int) =
+      switch value {
+      case ..<0x80: (0, 1)
+      case ..<0x800: (0xC0, 2)
+      case ..<0x1_0000: (0xE0, 3)
+      default: (0xF0, 4)
+      }
+    bytes.append(UInt8(truncatingIfNeeded: leads.lead | value >> UInt32(6 * (leads.count - 1))))
+    var shift = 6 * (leads.count - 2)
+    while shift >= 0 {
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | value >> UInt32(shift) & 0x3F))
+      shift -= 6
     }
   }
 }

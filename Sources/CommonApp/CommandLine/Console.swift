@@ -81,7 +81,7 @@ struct Console {
     pieces.finish()
   }
 
-  /// Prints records, which are safe text. Returns whether there is still a reader.
+  /// Prints records or rows, which are safe text. Returns whether there is still a reader.
   func hand(_ records: ArraySlice<UInt8>) -> Bool {
     isQuiet || records.withUnsafeBytes { write($0, to: descriptor) }
   }

@@ -73,15 +73,29 @@ struct PagePrinter {
   private func print(
     _ full: inout some WholePicture, as format: RenderFormat, links: [HTMLLink] = []
   ) throws(Failure) {
-    guard format == .svg || format == .html else {
-      return full.forEachPiece { console.print(format == .ansi ? $0.ansiRows : $0.textRows) }
-    }
+    guard format == .svg || format == .html else { return printRows(of: &full, as: format) }
     guard let canvas = full.canvas(most: Self.mostPictureRows) else {
       throw .usage("the page has more than \(Self.mostPictureRows) rows, too many for one picture; use --size")
     }
     let images = full.pictures.shelf.svgImages
     guard format == .html else { return console.print([canvas.svg(with: images)]) }
     show(canvas, page.title, themeSelection, links: links, images)
+  }
+
+  /// Prints rows in writes of 64 KB, because a page may have hundreds of thousands.
+  private func printRows(of full: inout some WholePicture, as format: RenderFormat) {
+    var rows: [UInt8] = []
+    full.forEachPiece { piece in
+      if format == .ansi {
+        for row in piece.ansiRows { rows += (row + "\n").utf8 }
+      } else {
+        piece.appendText(to: &rows)
+      }
+      guard rows.count >= 1 << 16 else { return }
+      _ = console.hand(rows[...])
+      rows.removeAll(keepingCapacity: true)
+    }
+    _ = console.hand(rows[...])
   }
 
   private func show(

@@ -3,8 +3,10 @@ extension ChangeCollector {
   /// Returns the indexes of the facets in an old list that the new feed does not contain.
   func gone(from oldRange: Range<Int>) -> [Int] {
     let (order, newFacets) = (old.tree.order, matcher.facets.newFacets)
+    let list = order.span.extracting(oldRange)
+    let partners = newFacets.span
     var gone: [Int] = []
-    for position in oldRange where newFacets[Int(order[position])] < 0 { gone.append(position - oldRange.lowerBound) }
+    for index in list.indices where partners[Int(list[unchecked: index])] < 0 { gone.append(index) }
     return gone
   }
 

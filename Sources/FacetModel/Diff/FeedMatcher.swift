@@ -98,13 +98,18 @@ struct FeedMatcher {
     var marks: [Bool] = []
     swap(&marks, &isUnchanged)
     defer { swap(&marks, &isUnchanged) }
+    var marked = marks.mutableSpan
     var run = SameRun()
     // All positions are those of the two lists, and all numbers those of their facets.
-    for index in 0..<newFacets.count where oldIndexes[unchecked: index] >= 0 {
-      let oldFacet = Int(oldFacets[unchecked: Int(oldIndexes[unchecked: index])])
+    var index = 0
+    while index < newFacets.count {
+      defer { index &+= 1 }
+      let oldIndex = oldIndexes[unchecked: index]
+      guard oldIndex >= 0 else { continue }
+      let oldFacet = Int(oldFacets[unchecked: Int(oldIndex)])
       let newFacet = Int(newFacets[unchecked: index])
       if oldSpan[unchecked: oldFacet] == newSpan[unchecked: newFacet] {
-        marks[newRange.lowerBound &+ index] = true
+        marked[unchecked: newRange.lowerBound &+ index] = true
         grow(&run, by: Int(sizes[unchecked: newFacet]), to: oldFacet, newFacet)
       } else {
         addChanged(oldFacet, newFacet)
@@ -155,7 +160,7 @@ struct FeedMatcher {
     for facet in facets.newFacets.indices where facets.newFacets[facet] < 0 {
       // Few gone facets are far apart in memory, and names are the smaller table.
       let id = oldIndex.names[Int(oldIndex.positions[facet])].id
-      if oldIndex.uniqueFacets[id] == facet, let newFacet = newIndex.uniqueFacets[id] { pair(facet, newFacet) }
+      if let newFacet = newIndex.uniqueFacets[id], oldIndex.uniqueFacets[id] == facet { pair(facet, newFacet) }
     }
     matchWaiting()
   }

@@ -39,9 +39,11 @@ public struct LongestIncreasingRun {
   /// Whether all numbers except for negative ones ascend.
   public func isAscending(_ numbers: Span<Int32>) -> Bool {
     var last: Int32 = -1
-    for position in numbers.indices where numbers[position] >= 0 {
-      guard numbers[position] > last else { return false }
-      last = numbers[position]
+    for position in numbers.indices {
+      let number = numbers[unchecked: position]
+      if number < 0 { continue }
+      guard number > last else { return false }
+      last = number
     }
     return true
   }

@@ -19,13 +19,11 @@ struct MemberComparison {
   /// Whether a quick look finds a difference: the members have the same order, and a value differs. This covers most
   /// differences; `false` means that a full comparison is needed.
   private var isObviouslyDifferent: Bool {
-    guard let old, let new, part == .text || part == .style else { return false }
-    var members = (old.members, new.members)
-    while let (oldKey, oldValue) = members.0.next(), let (newKey, newValue) = members.1.next(), oldKey == newKey {
-      if oldValue.isWritten(like: newValue) { continue }
-      return WireVocabulary.shared.key(of: oldKey) != .custom && !ValueComparison.wire.areSame(oldValue, newValue)
+    guard let old, let new, part == .text || part == .style, let members = old.firstMemberWrittenUnlike(new) else {
+      return false
     }
-    return false
+    return WireVocabulary.shared.key(of: members.key) != .custom
+      && !ValueComparison.wire.areSame(members.old, members.new)
   }
 
   var names: [String] { differences(atMost: .max) }

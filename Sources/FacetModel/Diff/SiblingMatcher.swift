@@ -53,9 +53,9 @@ struct SiblingMatcher {
         position += gone
         index += come
       }
-      origins[index] = Int32(position)
-      position += 1
-      index += 1
+      origins[index] = Int32(truncatingIfNeeded: position)
+      position &+= 1
+      index &+= 1
     }
     let (oldEnd, newEnd) = Self.sharedEnd(old, new, position, index)
     for distance in 0..<new.count - newEnd {

@@ -31,9 +31,9 @@ struct SiblingPlan {
   private mutating func planWithoutMoves(_ origins: Span<Int32>, _ isUnchanged: Span<Bool>) {
     var index = 0
     while index < origins.count {
-      if isUnchanged[index] {
-        index += 1
-      } else if origins[index] >= 0 {
+      while index < isUnchanged.count, isUnchanged[unchecked: index] { index &+= 1 }
+      guard index < origins.count else { break }
+      if origins[index] >= 0 {
         _ = delete(before: Int(origins[index]))
         steps.append(.keep(index))
         index += 1

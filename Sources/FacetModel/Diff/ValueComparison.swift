@@ -11,7 +11,11 @@ enum ValueComparison {
   case image
 
   func areSame(_ old: Value?, _ new: Value?) -> Bool {
-    if let old, let new, old.isWritten(like: new) { return true }
+    if let old, let new {
+      if old.isWritten(like: new) { return true }
+      // Most values that differ are texts, and a text is never absent.
+      if old.isPlainText, new.isPlainText { return old.hasSameText(as: new) == true }
+    }
     guard let old = present(old), let new = present(new) else { return present(old) == nil && present(new) == nil }
     switch (old.kind, new.kind) {
     case (.null, .null), (.true, .true), (.false, .false): return true

@@ -1,3 +1,5 @@
+import JSON
+
 /// The sum over the strings of a feed that a user could see or follow, in any order. A peer that skips a string or
 /// reads it wrongly has another sum.
 struct Checksum {
@@ -14,6 +16,11 @@ struct Checksum {
   mutating func add(_ string: String?) {
     guard var string else { return }
     string.withUTF8 { add($0) }
+  }
+
+  /// Adds a string of a document, without making a `String` of it.
+  mutating func add(_ value: Value?) {
+    value?.withUTF8 { add($0) }
   }
 
   static var isSound: Bool { CRC32.shared.knowsItsAnswers }

@@ -2,7 +2,8 @@ import FacetModel
 import Feeds
 import JSON
 
-/// Reads a file into a feed like the app, with `logging` checked but not decoded, and then reads the texts.
+/// Reads a file into a feed like the app, with `logging` checked but not decoded, and then reads the texts where they
+/// stand. The program of simdjson reads its texts in place, too.
 struct FacetReading {
   func checksum(of file: String) throws -> Checksum {
     let limits = FeedLimits()
@@ -16,18 +17,19 @@ struct FacetReading {
   }
 
   private func add(_ facet: Facet, to sum: inout Checksum) {
-    sum.add(facet.id)
-    sum.add(facet.text.title)
-    sum.add(facet.text.description)
-    let images = facet.images
-    for image in [images.main, images.icon, images.background, images.accessory] {
-      sum.add(image?.uri)
+    sum.add(facet.source[.id])
+    if let text = facet.text.value {
+      sum.add(text[.title])
+      sum.add(text[.description])
     }
-    for (_, image) in images.custom {
-      sum.add(image.uri)
+    if let images = facet.images.value {
+      for slot: WireKey in [.main, .icon, .background, .accessory] {
+        sum.add(images[slot]?[.uri])
+      }
+      if let custom = images[.custom] {
+        for (_, image) in custom.members { sum.add(image[.uri]) }
+      }
     }
-    if case .navigate(let navigation)? = facet.events.click {
-      sum.add(navigation.uri)
-    }
+    sum.add(facet.events.value?[.click]?[.data]?[.uri])
   }
 }
