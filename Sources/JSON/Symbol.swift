@@ -8,7 +8,8 @@ public struct Symbol: RawRepresentable, Hashable, Sendable {
   }
 
   /// The key of a value without a key: an element of an array, the root, a member that a later member overrides.
-  public static let none = Symbol(rawValue: .max)
+  @inlinable
+  public static var none: Symbol { Symbol(rawValue: .max) }
 }
 
 /// A small set of symbols, as bits, because it is asked at every key of a document.

@@ -70,10 +70,55 @@ extension Document {
     return isWritten(arena.base[Int(place.index)], like: document.arena.base[Int(other.index)], of: document)
   }
 
+  /// Returns the key of the first members of two objects that are not written alike, if they obviously are different
+  /// strings. The members before them are written alike, and all keys so far are equal.
+  ///
+  /// It walks over nodes, because passing values on would take much of the time of comparing many facets.
+  public func keyOfOtherString(
+    inside place: Value.Place, than other: Value.Place, of document: Document
+  ) -> Symbol? {
+    let (here, there) = (arena.base, document.arena.base)
+    let (object, otherObject) = (here[Int(place.index)], there[Int(other.index)])
+    guard object.form == .object, otherObject.form == .object, references == nil, document.references == nil else {
+      return nil
+    }
+    var (index, otherIndex) = (Int(place.index) &+ 1, Int(other.index) &+ 1)
+    while index < object.next, otherIndex < otherObject.next {
+      let (member, otherMember) = (here[index], there[otherIndex])
+      // Also ends at a member that a later one overrides.
+      guard member.key == otherMember.key, member.key != .none else { return nil }
+      if !isWritten(member, like: otherMember, of: document) {
+        return areOtherStrings(member, otherMember, of: document) ? member.key : nil
+      }
+      (index, otherIndex) = (member.next, otherMember.next)
+    }
+    return nil
+  }
+
+  /// Whether two values that are not written alike are strings with different texts, and neither is empty.
+  private func areOtherStrings(_ here: Node, _ there: Node, of document: Document) -> Bool {
+    guard here.isString, there.isString else { return false }
+    if here.form == .string, there.form == .string { return true }
+    // Texts differ if their bytes do so before the first escape of either.
+    let (bytes, otherBytes) = (bytes.base + Int(here.start) + 1, document.bytes.base + Int(there.start) + 1)
+    let count = Int(min(here.end &- here.start, there.end &- there.start)) - 2
+    for offset in 0..<count {
+      let (byte, otherByte) = (bytes[offset], otherBytes[offset])
+      if byte == UInt8(ascii: "\\") || otherByte == UInt8(ascii: "\\") { return false }
+      if byte != otherByte { return true }
+    }
+    return false
+  }
+
   @inline(__always)
   fileprivate func isWritten(_ here: Node, like there: Node, of document: Document) -> Bool {
     let count = Int(here.end &- here.start)
     return count == Int(there.end &- there.start)
       && memcmp(bytes.base + Int(here.start), document.bytes.base + Int(there.start), count) == 0
   }
+}
+
+extension Node {
+  /// Whether this is a string that is not empty.
+  fileprivate var isString: Bool { (form == .string || form == .escapedString) && end - start > 2 }
 }

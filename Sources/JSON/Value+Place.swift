@@ -8,7 +8,8 @@ extension Value {
       self.index = index
     }
 
-    public static let root = Place(index: 0)
+    @inlinable
+    public static var root: Place { Place(index: 0) }
   }
 
   @inlinable
@@ -21,6 +22,13 @@ extension Document {
   @inlinable
   public func value(at place: Value.Place) -> Value {
     Value(document: self, index: Int(place.index))
+  }
+
+  /// Returns the number of bytes with which a value is written.
+  @inlinable
+  public func length(at place: Value.Place) -> Int {
+    let node = arena.base[Int(place.index)]
+    return Int(node.end &- node.start)
   }
 
   /// Returns the kind of a value; `nil` for null.

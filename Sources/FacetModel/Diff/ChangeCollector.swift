@@ -8,7 +8,7 @@ struct ChangeCollector {
   /// The number of facets below each facet, including itself. A single facet is recognised without reading its record.
   let oldSizes: [UInt32]
   private let newSizes: [UInt32]
-  private let isSame: [Bool]
+  private let relations: [FacetRelation]
   private var longestRun = LongestIncreasingRun()
   /// The number of new sections and facets.
   private var inserted = 0
@@ -20,7 +20,7 @@ struct ChangeCollector {
     oldPositions = old.tree.index.positions
     oldSizes = old.tree.index.sizes
     newSizes = new.tree.index.sizes
-    isSame = matcher.facets.isSame
+    relations = matcher.facets.relations
   }
 
   mutating func collect() {
@@ -87,15 +87,18 @@ struct ChangeCollector {
     guard oldFacet >= 0 else {
       return insert(.facet(facet), at: index, facets: newSizes[facet] > 1 ? [new.tree.records[facet].childRange] : [])
     }
-    let isSame = isSame[facet]
-    let part =
-      isSame
-      ? nil
-      : PartComparison(oldFacet, of: old.tree, facet, of: new.tree, in: matcher.suspects(oldFacet, facet)).firstChange
+    let relation = relations[facet]
+    let part: FacetParts? =
+      switch relation {
+      case .same: nil
+      case .otherText: .text
+      case .unknown:
+        PartComparison(oldFacet, of: old.tree, facet, of: new.tree, in: matcher.suspects(oldFacet, facet)).firstChange
+      }
     found.note(
       from: FeedPlace(node: .facet(oldFacet), index: oldIndex >= 0 ? oldIndex : self.oldIndex(of: oldFacet)),
       to: FeedPlace(node: .facet(facet), index: index), hasMoved: hasMoved, part)
-    if !isSame {
+    if relation == .unknown {
       visitFacets(old.tree.records[oldFacet].childRange, new.tree.records[facet].childRange)
     }
   }

@@ -3,13 +3,13 @@ struct FacetPairs {
   /// The partner of each facet by its number; -1 if there is none.
   private(set) var newFacets: [Int32]
   private(set) var oldFacets: [Int32]
-  /// Whether each new facet and all facets below it are unchanged.
-  private(set) var isSame: [Bool]
+  /// The relation of each new facet to its partner, as far as it is known.
+  private(set) var relations: [FacetRelation]
 
   init(oldCount: Int, newCount: Int) {
     newFacets = Array(repeating: -1, count: oldCount)
     oldFacets = Array(repeating: -1, count: newCount)
-    isSame = Array(repeating: false, count: newCount)
+    relations = Array(repeating: .unknown, count: newCount)
   }
 
   mutating func add(_ oldFacet: Int, _ newFacet: Int) {
@@ -20,8 +20,13 @@ struct FacetPairs {
   mutating func add(_ run: SameRun) {
     newFacets.count(in: run.old, from: run.new.lowerBound)
     oldFacets.count(in: run.new, from: run.old.lowerBound)
-    var isSame = isSame.mutableSpan
-    for facet in run.new { isSame[facet] = true }
+    var relations = relations.mutableSpan
+    for facet in run.new { relations[facet] = .same }
+  }
+
+  /// Records that the text of a new facet is the first of its parts that has changed.
+  mutating func noteOtherText(of newFacet: Int) {
+    relations[newFacet] = .otherText
   }
 }
 

@@ -12,8 +12,8 @@ public struct FeedDiff {
   private let compared: FacetParts
   private let newFacets: [Int32]
   private let newSections: [Int32]
-  /// Whether each new facet looks unchanged, including everything below it.
-  private let looksSame: [Bool]
+  /// The relation of each new facet to its old facet.
+  private let relations: [FacetRelation]
 
   /// The number of changes of each kind, and the number of unchanged sections and facets.
   public struct Counts: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct FeedDiff {
     counts = collector.found.counts
     newFacets = matcher.facets.newFacets
     newSections = matcher.newSections
-    looksSame = matcher.facets.isSame
+    relations = matcher.facets.relations
   }
 
   /// Whether the diff has visible changes.
@@ -58,7 +58,7 @@ public struct FeedDiff {
   /// Returns the new facet that an old facet has become, if it looks unchanged, including everything below it.
   public func unchangedSuccessor(ofFacet facet: Int) -> Int? {
     let successor = Int(newFacets[facet])
-    return successor >= 0 && looksSame[successor] ? successor : nil
+    return successor >= 0 && relations[successor] == .same ? successor : nil
   }
 
   /// Returns the parent in the new feed that a parent of the old feed has become; `nil` if it is gone.

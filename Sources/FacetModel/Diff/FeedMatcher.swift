@@ -100,6 +100,7 @@ struct FeedMatcher {
     defer { swap(&marks, &isUnchanged) }
     var marked = marks.mutableSpan
     var run = SameRun()
+    let firstChanged = waiting.count
     // All positions are those of the two lists, and all numbers those of their facets.
     var index = 0
     while index < newFacets.count {
@@ -116,6 +117,9 @@ struct FeedMatcher {
       }
     }
     facets.add(run)
+    for facet in ChangedTexts.find(in: waiting[firstChanged...], old.tree, new.tree) {
+      facets.noteOtherText(of: facet)
+    }
   }
 
   /// Pairs two facets wherever they stand.
@@ -156,8 +160,9 @@ struct FeedMatcher {
 
   /// Pairs facets that have moved to another parent, by ids that occur once in either feed.
   private mutating func matchUniqueFacets() {
-    guard facets.newFacets.contains(-1), facets.oldFacets.contains(-1) else { return }
-    for facet in facets.newFacets.indices where facets.newFacets[facet] < 0 {
+    let unpaired = NegativeNumbers.positions(in: facets.newFacets)
+    guard !unpaired.isEmpty, facets.oldFacets.contains(-1) else { return }
+    for facet in unpaired {
       // Few gone facets are far apart in memory, and names are the smaller table.
       let id = oldIndex.names[Int(oldIndex.positions[facet])].id
       if let newFacet = newIndex.uniqueFacets[id], oldIndex.uniqueFacets[id] == facet { pair(facet, newFacet) }
