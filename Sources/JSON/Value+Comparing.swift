@@ -14,25 +14,14 @@ extension Value {
   }
 
   /// Returns the first members of two objects that are not written alike, if their keys are equal and all members
-  /// before them are written alike. The objects are walked as nodes, because a value for each member would take most of
-  /// the time of comparing two facets.
+  /// before them are written alike.
   public func firstMemberWrittenUnlike(_ other: Value) -> (key: Symbol, old: Value, new: Value)? {
-    let (here, there) = (document, other.document)
-    guard node.form == .object, other.node.form == .object, here.references == nil, there.references == nil else {
-      return nil
+    document.membersWrittenUnlike(inside: place, than: other.place, of: other.document).map { index, otherIndex in
+      (
+        document.arena.base[index].key, Value(document: document, index: index),
+        Value(document: other.document, index: otherIndex)
+      )
     }
-    let (end, otherEnd) = (node.next, other.node.next)
-    var (index, otherIndex) = (self.index &+ 1, other.index &+ 1)
-    while index < end, otherIndex < otherEnd {
-      let (member, otherMember) = (here.arena.base[index], there.arena.base[otherIndex])
-      // Also ends at a member that a later one overrides.
-      guard member.key == otherMember.key, member.key != .none else { return nil }
-      if !here.isWritten(member, like: otherMember, of: there) {
-        return (member.key, Value(document: here, index: index), Value(document: there, index: otherIndex))
-      }
-      (index, otherIndex) = (member.next, otherMember.next)
-    }
-    return nil
   }
 
   /// Returns whether two strings have the same decoded text; `nil` when either is not a string.
@@ -70,13 +59,23 @@ extension Document {
     return isWritten(arena.base[Int(place.index)], like: document.arena.base[Int(other.index)], of: document)
   }
 
-  /// Returns the key of the first members of two objects that are not written alike, if they obviously are different
-  /// strings. The members before them are written alike, and all keys so far are equal.
-  ///
-  /// It walks over nodes, because passing values on would take much of the time of comparing many facets.
+  /// Returns the key of those members, if they obviously are different strings.
   public func keyOfOtherString(
     inside place: Value.Place, than other: Value.Place, of document: Document
   ) -> Symbol? {
+    guard let (index, otherIndex) = membersWrittenUnlike(inside: place, than: other, of: document) else { return nil }
+    let member = arena.base[index]
+    return areOtherStrings(member, document.arena.base[otherIndex], of: document) ? member.key : nil
+  }
+
+  /// Returns the numbers of the first members of two objects that are not written alike, if their keys are equal and all
+  /// members before them are written alike.
+  ///
+  /// The objects are walked as nodes, because a value for each member would take most of the time of comparing facets.
+  @inline(__always)
+  fileprivate func membersWrittenUnlike(
+    inside place: Value.Place, than other: Value.Place, of document: Document
+  ) -> (Int, Int)? {
     let (here, there) = (arena.base, document.arena.base)
     let (object, otherObject) = (here[Int(place.index)], there[Int(other.index)])
     guard object.form == .object, otherObject.form == .object, references == nil, document.references == nil else {
@@ -87,9 +86,7 @@ extension Document {
       let (member, otherMember) = (here[index], there[otherIndex])
       // Also ends at a member that a later one overrides.
       guard member.key == otherMember.key, member.key != .none else { return nil }
-      if !isWritten(member, like: otherMember, of: document) {
-        return areOtherStrings(member, otherMember, of: document) ? member.key : nil
-      }
+      if !isWritten(member, like: otherMember, of: document) { return (index, otherIndex) }
       (index, otherIndex) = (member.next, otherMember.next)
     }
     return nil

@@ -28,6 +28,24 @@ struct CanvasTests {
     #expect(canvas[1, 1].style == Self.red && canvas[0, 1].style == ResolvedStyle())
   }
 
+  @Test("The bytes of a canvas are its rows, each with the end of its line") func bytesAreTheRows() {
+    var canvas = Canvas(size: Size(6, 3))
+    canvas.draw("寿司", x: 1, y: 0, clip: canvas.bounds, style: Self.red)
+    canvas.fill(Rect(x: 0, y: 2, width: 6, height: 1), with: "─", style: Self.red)
+    var bytes = Array("> ".utf8)
+    canvas.appendText(to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "> " + canvas.textRows.joined(separator: "\n") + "\n")
+    #expect(canvas.textRows == [" 寿司", "", "──────"])
+  }
+
+  @Test("A fill over half of a wide glyph replaces the other half by a space") func fillsNeverHalveWideGlyphs() {
+    var canvas = Canvas(size: Size(6, 1))
+    canvas.draw("寿司寿", x: 0, y: 0, clip: canvas.bounds, style: Self.red)
+    canvas.fill(Rect(x: 1, y: 0, width: 4, height: 1), with: "x", style: Self.red)
+    #expect(canvas.textRows == [" xxxx"])
+    #expect(isWhole(canvas))
+  }
+
   @Test("Drawing over half of a wide glyph replaces the other half by a space") func wideGlyphsAreNeverHalved() {
     var canvas = Canvas(size: Size(6, 1))
     canvas.draw("寿司x", x: 0, y: 0, clip: canvas.bounds, style: Self.red)

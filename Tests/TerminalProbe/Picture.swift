@@ -44,6 +44,16 @@ public enum Picture {
     return canvas
   }
 
+  /// Returns a row of words on a background, with a wide glyph behind them.
+  public static func walker(size: Size, after words: String) -> Canvas {
+    var canvas = Canvas(size: size)
+    let style = ResolvedStyle(foreground: .indexed(16), background: .indexed(220))
+    canvas.fill(Rect(x: 0, y: 0, width: 40, height: 1), style: style)
+    draw(words + "🚶", y: 0, style, on: &canvas)
+    draw("|", x: 40, y: 0, on: &canvas)
+    return canvas
+  }
+
   private typealias Run = (String, ResolvedStyle)
 
   private static let lines: [[Run]] = [

@@ -35,6 +35,8 @@ struct Probe: ~Copyable {
     switch heard {
     case "1": screen.show(Picture.pairs(size: screen.size, backgrounds: 0..<4))
     case "2": screen.show(Picture.pairs(size: screen.size, backgrounds: 4..<8))
+    case "3": screen.show(Picture.walker(size: screen.size, after: String(repeating: "far", count: 8)))
+    case "4": screen.show(Picture.walker(size: screen.size, after: "near" + String(repeating: " ", count: 21)))
     case "n": screen.show(Picture.colors(size: screen.size, page: page))
     default: screen.show(Picture.canvas(size: screen.size, heard: heard))
     }

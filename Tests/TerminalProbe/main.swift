@@ -10,6 +10,7 @@ do {
   settings.hearsMouse = words.contains("mouse")
   settings.asks = words.contains("ask")
   settings.asksColors = words.contains("colors")
+  settings.isInTmux = getenv("TMUX") != nil
   settings.synchronizes = !words.contains("no-sync")
   var probe = Probe(screen: try Screen(settings))
   exit(probe.run())

@@ -35,6 +35,16 @@ import terminal_probe
     }
   }
 
+  /// tmux 3.3a erases half of the glyph, and forgets the background of that cell when the other half is written.
+  @Test("A wide glyph that moves by one column leaves its background behind in tmux")
+  func aWideGlyphMovesByOneColumn() throws {
+    let tmux = try Probe.startInTmux()
+    for (key, words) in [("3", String(repeating: "far", count: 8)), ("4", "near" + String(repeating: " ", count: 21))] {
+      try tmux.press(key)
+      try tmux.expectFrame(Picture.walker(size: tmux.size, after: words))
+    }
+  }
+
   @Test("Showing the same frame again writes nothing")
   func theSameFrameAgainWritesNothing() throws {
     let session = try Probe.start()

@@ -73,7 +73,8 @@ extension Screen {
     facet_forget_looks()
     wnoutrefresh(facet_standard_window())
     doupdate()
-    outbox.add(conversation.frame(pixels.shortened(LookShortener.shortened(held.take(), for: looks))))
+    let frame = LookShortener.shortened(held.take(), for: looks)
+    outbox.add(conversation.frame(pixels.shortened(settings.isInTmux ? ErasedRuns.written(frame) : frame)))
     looks.hasLetters = true
     guard let start else { return outbox.send() }
     let end = Moment.now

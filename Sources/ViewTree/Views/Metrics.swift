@@ -9,7 +9,9 @@ public struct Metrics: Equatable, Sendable {
   public let icons: IconSet
   public let words: Words
   public let pictures: PictureSettings
-  private let spacings: [Spacing: CellSpacing]
+  /// The spacings in the order of their declaration. Each facet asks for some, and hashing takes longer than a layout
+  /// of one row.
+  private let spacings: [CellSpacing]
 
   public init(
     icons: IconSet = IconSet(), spacings: [Spacing: CellSpacing] = [:], words: Words = .english,
@@ -18,17 +20,17 @@ public struct Metrics: Equatable, Sendable {
     self.words = words
     self.pictures = pictures
     self.icons = icons
-    self.spacings = spacings
+    self.spacings = Spacing.allCases.map { spacings[$0] ?? CellSpacing(points: 0) }
   }
 
   public init(_ theme: Theme, words: Words, pictures: PictureSettings = .off) {
     self.words = words
     self.pictures = pictures
     icons = theme.icons
-    spacings = Dictionary(uniqueKeysWithValues: Spacing.allCases.map { ($0, theme.spacing($0)) })
+    spacings = Spacing.allCases.map(theme.spacing)
   }
 
-  public subscript(spacing: Spacing) -> CellSpacing { spacings[spacing] ?? CellSpacing(points: 0) }
+  public subscript(spacing: Spacing) -> CellSpacing { spacings[spacing.number] }
 
   /// The page width below which the margin is one column at most.
   private static let comfortableWidth = 60

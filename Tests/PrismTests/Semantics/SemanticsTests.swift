@@ -15,6 +15,10 @@ struct SemanticsTests {
     #expect(names.contains("icon.small.arrow.right"))
   }
 
+  @Test("A distance's number is its place among all distances") func distancesAreNumberedInTheirOrder() {
+    #expect(Spacing.allCases.map(\.number) == Array(Spacing.allCases.indices))
+  }
+
   @Test("There are at least 60 colours, 40 icons and 20 text styles") func vocabularyHasItsLeastSize() {
     #expect(Color.allCases.count >= 60)
     #expect(Icon.allCases.count >= 40)
