@@ -28,7 +28,7 @@ extension Value {
   public func hasSameText(as other: Value) -> Bool? {
     // The lengths are compared first, because reading two texts far apart in memory is slow.
     if node.form == .string, other.node.form == .string { return hasSameContent(as: other) }
-    if beginsUnlike(other) { return false }
+    if document.areOtherStrings(node, other.node, of: other.document) { return false }
     return withUTF8 { here in other.withUTF8 { there in here.elementsEqual(there) } }.flatMap { $0 }
   }
 
@@ -36,17 +36,6 @@ extension Value {
     let (here, there) = (contentRange, other.contentRange)
     return here.count == there.count
       && memcmp(document.bytes.base + here.lowerBound, other.document.bytes.base + there.lowerBound, here.count) == 0
-  }
-
-  /// Whether two strings differ before the first escape of either.
-  private func beginsUnlike(_ other: Value) -> Bool {
-    guard kind == .string, other.kind == .string else { return false }
-    let differing = document.bytes.withUnsafeBytes(in: contentRange) { here in
-      other.document.bytes.withUnsafeBytes(in: other.contentRange) { there in
-        zip(here, there).first { $0 != $1 || $0 == UInt8(ascii: "\\") }
-      }
-    }
-    return differing.map { $0 != UInt8(ascii: "\\") && $1 != UInt8(ascii: "\\") } ?? false
   }
 }
 
@@ -68,8 +57,8 @@ extension Document {
     return areOtherStrings(member, document.arena.base[otherIndex], of: document) ? member.key : nil
   }
 
-  /// Returns the numbers of the first members of two objects that are not written alike, if their keys are equal and all
-  /// members before them are written alike.
+  /// Returns the numbers of the first members of two objects that are not written alike. All keys so far are equal, and
+  /// the members before them are written alike.
   ///
   /// The objects are walked as nodes, because a value for each member would take most of the time of comparing facets.
   @inline(__always)
@@ -93,7 +82,7 @@ extension Document {
   }
 
   /// Whether two values that are not written alike are strings with different texts, and neither is empty.
-  private func areOtherStrings(_ here: Node, _ there: Node, of document: Document) -> Bool {
+  fileprivate func areOtherStrings(_ here: Node, _ there: Node, of document: Document) -> Bool {
     guard here.isString, there.isString else { return false }
     if here.form == .string, there.form == .string { return true }
     // Texts differ if their bytes do so before the first escape of either.
