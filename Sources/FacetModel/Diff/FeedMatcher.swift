@@ -102,9 +102,7 @@ struct FeedMatcher {
     var run = SameRun()
     let firstChanged = waiting.count
     // All positions are those of the two lists, and all numbers those of their facets.
-    var index = 0
-    while index < newFacets.count {
-      defer { index &+= 1 }
+    for index in 0..<newFacets.count {
       let oldIndex = oldIndexes[unchecked: index]
       guard oldIndex >= 0 else { continue }
       let oldFacet = Int(oldFacets[unchecked: Int(oldIndex)])

@@ -9,8 +9,8 @@ public struct Metrics: Equatable, Sendable {
   public let icons: IconSet
   public let words: Words
   public let pictures: PictureSettings
-  /// The spacings in the order of their declaration. Each facet asks for some, and hashing takes longer than a layout
-  /// of one row.
+  /// The spacings in the order of their declaration. Each facet asks for some, and to hash them took a thirtieth of the
+  /// time of printing a long page.
   private let spacings: [CellSpacing]
 
   public init(
