@@ -40,21 +40,25 @@ public struct Canvas: Equatable, Sendable {
   public mutating func fill(_ rect: Rect, with glyph: Glyph = .space, style: ResolvedStyle) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
+    guard glyph.columns > 1 else {
+      let cell = Cell(glyph: glyph, style: style)
+      return (area.y..<area.maxY).forEach { fill(row: $0, from: area.x, to: area.maxX, with: cell) }
+    }
     for y in area.y..<area.maxY {
       var x = area.x
-      if glyph.columns == 1 {
-        // Only the ends of the run can cut a wide glyph.
-        let run = y * size.width + area.x..<y * size.width + area.maxX
-        unpair(run.lowerBound)
-        unpair(run.upperBound - 1)
-        cells.withUnsafeMutableBufferPointer { $0[run].update(repeating: Cell(glyph: glyph, style: style)) }
-        continue
-      }
       while x + glyph.columns <= area.maxX {
         put(glyph, x: x, y: y, style: style)
         x += glyph.columns
       }
     }
+  }
+
+  /// Fills a part of a row with a narrow glyph. Only its ends can cut a wide one.
+  private mutating func fill(row y: Int, from start: Int, to end: Int, with cell: Cell) {
+    let run = y * size.width + start..<y * size.width + end
+    unpair(run.lowerBound)
+    unpair(run.upperBound - 1)
+    cells.withUnsafeMutableBufferPointer { $0[run].update(repeating: cell) }
   }
 
   /// Copies another canvas with its top left corner to a cell. The other canvas lies on this one, and no wide glyph is

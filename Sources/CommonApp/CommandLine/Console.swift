@@ -82,8 +82,8 @@ struct Console {
   }
 
   /// Prints records or rows, which are safe text. Returns whether there is still a reader.
-  func hand(_ records: ArraySlice<UInt8>) -> Bool {
-    isQuiet || records.withUnsafeBytes { write($0, to: descriptor) }
+  func hand(_ lines: ArraySlice<UInt8>) -> Bool {
+    isQuiet || lines.withUnsafeBytes { write($0, to: descriptor) }
   }
 
   func complain(_ line: SafeText) {

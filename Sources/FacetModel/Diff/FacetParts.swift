@@ -18,9 +18,6 @@ struct FacetParts: OptionSet, Hashable, Sendable {
   /// All parts except logging.
   static let visible = FacetParts(rawValue: 127)
 
-  /// Each part except for the component, which is not a value of its own.
-  static let all: InlineArray<7, FacetParts> = [.text, .images, .events, .custom, .layout, .style, .logging]
-
   /// The parts one by one, without the component, which is not a value of its own.
   var values: some Sequence<FacetParts> {
     (1..<8).lazy.map { FacetParts(rawValue: 1 << $0) }.filter(contains)

@@ -30,11 +30,7 @@ struct PartComparison {
   /// always needed.
   var firstChange: FacetParts? {
     if hasOtherComponent { return .component }
-    for number in FacetParts.all.indices where candidates.contains(FacetParts.all[number]) {
-      let part = FacetParts.all[number]
-      if !isWrittenAlike(part), !members(of: part).isSame { return part }
-    }
-    return nil
+    return candidates.values.first { !isWrittenAlike($0) && !members(of: $0).isSame }
   }
 
   /// The members that differ: `text.title`, `images.custom.left`. Component, layout and logging are named as a whole.

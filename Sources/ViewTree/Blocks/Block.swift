@@ -7,14 +7,14 @@ import Text
 /// A laid-out piece of a page: its size and its items at their places. It holds geometry and semantic colours, but
 /// neither colour values nor cells.
 public struct Block: Equatable, Sendable {
-  public private(set) var size: Size
+  public internal(set) var size: Size
   public internal(set) var items: [Item]
   /// The places of the facets in the block, each facet before the facets inside it.
-  public private(set) var regions: [Region]
+  public internal(set) var regions: [Region]
   /// The pictures in the block that have an action of their own.
-  public private(set) var pictures: [ActingPicture] = []
+  public internal(set) var pictures: [ActingPicture] = []
   /// The marks that move a carousel when they are clicked. Only a carousel that hides cards has marks.
-  public private(set) var steps: [CarouselStep] = []
+  public internal(set) var steps: [CarouselStep] = []
 
   public struct Item: Equatable, Sendable {
     /// The visible part of the item. The content may be larger.
@@ -125,70 +125,6 @@ public struct Block: Equatable, Sendable {
 
   /// The pictures that the block has room for, in their order from the top.
   public var orders: [PictureOrder] { items.compactMap(\.order) }
-
-  /// Returns the block with a region over all of it for a facet. Pictures without a facet get that facet.
-  public func marked(facet: Int) -> Block {
-    var block = self
-    let place = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    block.regions.insert(Region(rect: place, facet: facet), at: 0)
-    for index in block.pictures.indices where block.pictures[index].facet == nil {
-      block.pictures[index].facet = facet
-    }
-    return block
-  }
-
-  /// Returns the block marked as the picture of a slot that has an action of its own.
-  public func acting(as slot: ImageSlot) -> Block {
-    guard !isEmpty else { return self }
-    var block = self
-    block.pictures.append(
-      ActingPicture(rect: Rect(x: 0, y: 0, width: size.width, height: size.height), slot: slot, facet: nil))
-    return block
-  }
-
-  /// Returns the block with a mark on some columns. A click on the mark moves a carousel to another card.
-  func stepping(_ columns: Range<Int>, toCard card: Int, of carousel: Int) -> Block {
-    var block = self
-    let rect = Rect(x: columns.lowerBound, y: 0, width: columns.count, height: size.height)
-    block.steps.append(CarouselStep(rect: rect, facet: carousel, card: card))
-    return block
-  }
-
-  /// Returns the block with other numbers for its facets. Facets for which `number` returns `nil` keep their number.
-  func renumbered(_ number: (Int) -> Int?) -> Block {
-    var block = Block(
-      size: size, items: items,
-      regions: regions.map { Region(rect: $0.rect, facet: number($0.facet) ?? $0.facet, whole: $0.whole) })
-    block.pictures = pictures.map { picture in
-      let facet = picture.facet.map { number($0) ?? $0 }
-      return ActingPicture(rect: picture.rect, slot: picture.slot, facet: facet)
-    }
-    block.steps = steps.map { CarouselStep(rect: $0.rect, facet: number($0.facet) ?? $0.facet, card: $0.card) }
-    return block
-  }
-
-  /// Returns the block on a background that fills the width. Items that already have a background keep it.
-  public func on(_ ground: Paint, width: Int) -> Block {
-    var block = on(ground, rect: Rect(x: 0, y: 0, width: width, height: size.height))
-    block.size = Size(width, size.height)
-    return block
-  }
-
-  /// Returns the block with a background under a part of it. Items outside that part keep the background of the page.
-  func on(_ ground: Paint, rect: Rect) -> Block {
-    var block = self
-    for index in block.items.indices where block.items[index].ground == nil {
-      let place = block.items[index].rect
-      if rect.contains(x: place.x, y: place.y) { block.items[index].ground = ground }
-    }
-    block.items.insert(Item(rect: rect, content: .fill(ground), ground: nil), at: 0)
-    block.size = Size(max(size.width, rect.maxX), max(size.height, rect.maxY))
-    return block
-  }
-
-  public func on(_ color: Color, width: Int) -> Block {
-    on(.meaning(color), width: width)
-  }
 
   /// Returns the block with at least this size. The added cells are empty.
   public func filling(width: Int? = nil, height: Int? = nil) -> Block {

@@ -23,15 +23,14 @@ struct DiffBenchmark: Benchmark {
       do {
         let old = try FeedDecoder(interner: .forFeeds(), preparesComparing: true)
           .decode(ByteBuffer(DiffRow.feed(list)))
-        for scenario in DiffCase.allCases {
+        var decodings = DiffDecodings()
+        let measured = try DiffCase.allCases.map { scenario in
           var random = SplitMix64(seed: UInt64(size))
           let changed = scenario.change(list, spare: spare, using: &random)
           let run = DiffRun(scenario, old: old, rows: list, changed: changed)
-          for (what, seconds) in try run.measure() {
-            rows.append(
-              Row(scenario: "\(size) \(scenario.rawValue)", what: what, value: seconds * 1_000_000, unit: "us"))
-          }
+          return (name: "\(size) \(scenario.rawValue)", times: try run.measure(&decodings))
         }
+        rows += measured.flatMap { Self.rows(of: $0.name, $0.times, added: decodings.added) }
       } catch let failure as Failure {
         throw failure
       } catch {
@@ -39,5 +38,16 @@ struct DiffBenchmark: Benchmark {
       }
     }
     return rows
+  }
+
+  private static func rows(of list: String, _ times: DiffRun.Times, added: Double) -> [Row] {
+    let figures = [
+      ("facet", times.first.seconds + added), ("facet, without fingerprints", times.first.seconds),
+      ("facet, both seen", times.again.seconds), ("Heckel", times.heckel.seconds),
+      ("difference(from:)", times.standardLibrary?.seconds),
+    ]
+    return figures.compactMap { what, seconds in
+      seconds.map { Row(scenario: list, what: what, value: $0 * 1_000_000, unit: "us") }
+    }
   }
 }

@@ -21,38 +21,37 @@ struct DiffRun {
     runs = max(5, min(200, 200_000 / rows.count))
   }
 
-  func measure() throws -> [(what: String, seconds: Double)] {
-    var again = BestTime()
+  /// The times of the algorithms on this list.
+  struct Times {
     var first = BestTime()
+    var again = BestTime()
     var heckel = BestTime()
-    var (decoding, preparing) = (BestTime(), BestTime())
+    var standardLibrary: BestTime?
+  }
+
+  /// Measures the algorithms, and adds the decodings of the new list to those of other lists of its length.
+  func measure(_ decodings: inout DiffDecodings) throws -> Times {
+    var times = Times()
     var counts = FeedDiff(from: old, to: old).counts
     for _ in 0..<runs {
-      _ = try decoding.measure { try FeedDecoder(interner: interner).decode(newBytes) }
       // The feed is new to the diff. Its fingerprints are computed while it is decoded, as in the app.
-      let new = try preparing.measure {
-        try FeedDecoder(interner: interner, preparesComparing: true).decode(newBytes)
-      }
-      _ = first.measure { FeedDiff(from: old, to: new) }
+      let new = try decodings.measure(newBytes, interner)
+      _ = times.first.measure { FeedDiff(from: old, to: new) }
       for _ in 0..<3 {
-        counts = again.measure { FeedDiff(from: old, to: new) }.counts
+        counts = times.again.measure { FeedDiff(from: old, to: new) }.counts
       }
-      let textbook = heckel.measure { HeckelDiff(from: oldIDs, to: newIDs) }
+      let textbook = times.heckel.measure { HeckelDiff(from: oldIDs, to: newIDs) }
       guard textbook.inserts == counts.insert, textbook.deletes == counts.delete else {
         throw Failure.software("\(scenario.rawValue): Heckel's diff finds other inserts and deletes")
       }
     }
-    // The fingerprints are a part of the first comparison, so the time that they add to decoding counts.
-    let added = max(0, preparing.seconds - decoding.seconds)
-    return [
-      ("facet", first.seconds + added), ("facet, without fingerprints", first.seconds),
-      ("facet, both seen", again.seconds), ("Heckel", heckel.seconds),
-    ] + (try measureStandardLibrary(counts))
+    times.standardLibrary = try measureStandardLibrary(counts)
+    return times
   }
 
   /// Measures the standard library. Its time is the product of length and differences, so it skips long shuffled lists.
-  private func measureStandardLibrary(_ counts: FeedDiff.Counts) throws -> [(what: String, seconds: Double)] {
-    guard scenario != .shuffle || oldIDs.count <= 10_000 else { return [] }
+  private func measureStandardLibrary(_ counts: FeedDiff.Counts) throws -> BestTime? {
+    guard scenario != .shuffle || oldIDs.count <= 10_000 else { return nil }
     var time = BestTime()
     for _ in 0..<(scenario == .shuffle ? 1 : 3) {
       let difference = time.measure { newIDs.difference(from: oldIDs) }
@@ -61,6 +60,6 @@ struct DiffRun {
         throw Failure.software("\(scenario.rawValue): the standard library needs other moves")
       }
     }
-    return [("difference(from:)", time.seconds)]
+    return time
   }
 }
