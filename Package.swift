@@ -212,9 +212,11 @@ let package = Package(
         "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON", "Terminal", "Text",
       ]),
 
+    // For the tests: what a started program inherits.
+    .systemLibrary(name: "CSpawn", path: "Tests/CSpawn"),
     .target(
       name: "TestSupport",
-      dependencies: ["Reporting", "Drawing", "Prism", "FacetModel", "JSON", "Text"],
+      dependencies: ["CSpawn", "Reporting", "Drawing", "Prism", "FacetModel", "JSON", "Text"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     // What the tests of the app share: an app that takes keys and shows rows, and pages made for it.

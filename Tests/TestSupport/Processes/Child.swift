@@ -1,6 +1,7 @@
+import CSpawn
 import Foundation
 
-/// A started program with exactly the descriptors it was given: all others of the tests are closed on exec.
+/// A started program with exactly the descriptors it was given: all others of the tests are closed in it.
 struct Child {
   let pid: pid_t
 
@@ -21,6 +22,8 @@ struct Child {
     for (target, source) in descriptors.enumerated() where source >= 0 {
       posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
     }
+    // Foundation does not have the files that it writes closed on exec.
+    posix_spawn_file_actions_addclosefrom_np(&actions, Int32(descriptors.count))
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

@@ -17,14 +17,20 @@ extension PtySession {
 
   /// Reads until the program is idle: it has gone to sleep more than `sleeps` times, is asleep now, and no output is
   /// left.
+  ///
+  /// Threads are looked at one after the other, and one may wake another meanwhile or start a new one. The program
+  /// was asleep as a whole when nothing has changed from one look to the next.
   public func settle(after sleeps: Int = 0, within limit: Duration = .seconds(30)) throws {
     let deadline = Deadline(in: limit)
+    var last: ProcessFigures?
     while true {
       // The sleep is checked before the output: in the other order the program might write between the two checks.
       let figures = try figures
+      let isAtRest = figures.isAsleep && figures.sleeps > sleeps && figures == last
+      last = figures
       let count = output.count
       poll(Deadline(in: .zero))
-      if figures.isAsleep, figures.sleeps > sleeps, output.count == count { return }
+      if isAtRest, output.count == count { return }
       if deadline.hasPassed { throw HarnessError("the program is not idle within \(limit)") }
     }
   }
