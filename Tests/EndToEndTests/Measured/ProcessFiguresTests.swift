@@ -17,11 +17,10 @@ struct ProcessFiguresTests {
   func threadsMayEnd() throws {
     let session = try PtySession("/usr/bin/python3", ["-c", Self.threadsThatEnd])
     try session.wait(forText: "begun")
-    for _ in 0..<2000 {
+    for _ in 0..<500 {
       let figures = try session.figures
       #expect(figures.processorTime > 0)
       #expect(figures.peakMemory > 1_000_000)
     }
-    #expect(session.isRunning)
   }
 }
