@@ -127,11 +127,11 @@ struct GraphQLTests {
     let session = try PtySession(
       Facet.path, ["--graphql", file, "--reduced-motion"], size: Size(80, 24),
       environment: ["XDG_CACHE_HOME": folder.path])
-    try session.wait(forText: "row 3 of page 0", after: 0)
+    try session.wait(forShown: "row 3 of page 0")
     try session.send("G")
-    try session.wait(forText: "24 of page 0", after: 0)
+    try session.wait(forShown: "row 24 of page 0")
     try session.send("G")
-    try session.wait(forText: "of page 1", after: 0)
+    try session.wait(forShown: "of page 1")
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))
     let kept = try run("render", "--graphql", file, "--offline", "--size", "80x40", "--keys", "G G")

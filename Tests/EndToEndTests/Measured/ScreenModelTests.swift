@@ -45,4 +45,11 @@ struct ScreenModelTests {
     }
     return letters
   }
+
+  @Test("A text is found on the screen although only its last cell was written")
+  func changedCellsMakeText() throws {
+    let session = try PtySession("/bin/sh", ["-c", #"printf 'of page 0\b1'; read line"#])
+    try session.wait(forShown: "of page 1")
+    #expect(!session.text.contains("of page 1"))
+  }
 }
