@@ -132,6 +132,8 @@ struct GraphQLTests {
     try session.wait(forShown: "row 24 of page 0")
     try session.send("G")
     try session.wait(forShown: "of page 1")
+    // A program at rest has nothing left to load or to save.
+    try session.settle()
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))
     let kept = try run("render", "--graphql", file, "--offline", "--size", "80x40", "--keys", "G G")
