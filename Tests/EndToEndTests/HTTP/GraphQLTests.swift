@@ -136,7 +136,7 @@ struct GraphQLTests {
     try session.settle()
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))
-    let kept = try run("render", "--graphql", file, "--offline", "--size", "80x40", "--keys", "G G")
+    let kept = try run("render", "--graphql", file, "--offline", "--size", "80x200", "--keys", "G G")
     #expect(kept.status == .exited(0) && kept.output.contains("of page 1 (homePage, none)"))
     let other = try command("operation", #"{"cursor":"","size":9}"#)
     #expect(try run("render", "--graphql", other, "--offline").status == .exited(69))
