@@ -15,7 +15,7 @@ public struct ProcessFigures: Equatable, Sendable {
   /// Whether no thread of it is running or ready to run.
   public let isAsleep: Bool
 
-  public init(of process: pid_t) throws {
+  init(of process: pid_t) throws {
     let folder = "/proc/\(process)"
     let threads = try Self.threads(inFolder: folder + "/task")
     processorTime = threads.reduce(0) { $0 + $1.processorTime }
