@@ -1,6 +1,7 @@
 import Drawing
 import FacetModel
 import Prism
+import Synchronization
 import TestSupport
 import Testing
 import ViewTree
@@ -129,6 +130,75 @@ struct ViewportTests {
     let isNearEnd = viewport.isNearEnd()
     #expect(!isNearEnd)
     #expect(counter.count == count)
+  }
+
+  /// A row, and below it a carousel of ten cards with a title. Each card is three rows high and 20 columns wide.
+  private func carousel(height: Int) throws -> (viewport: Viewport, cards: LaidOutCards) {
+    let cards = (1...10).map { #"{"id":"card \#($0)","component":{"id":"card"}}"# }.joined(separator: ",")
+    let feed = try Feed(
+      json: #"[{"id":"a","component":{"id":"row"}},{"id":"all","component":{"id":"carousel"},"children":[\#(cards)]}]"#)
+    let capabilities = ["row", "carousel", "card"].map {
+      ComponentCapability(id: $0, category: $0, since: SemanticVersion(1, 0, 0), isContainer: false)
+    }
+    let views = Cards()
+    let tree = ViewTree(feed, admitted: Admission(feed.tree, for: Capabilities(capabilities)), views: views)
+    return (Viewport(layout: PageLayout(tree: tree, width: 80, views: views), height: height), views.laidOut)
+  }
+
+  /// The names of the cards that are laid out.
+  private final class LaidOutCards: Sendable {
+    private let guarded = Mutex<Set<String>>([])
+
+    var names: Set<String> { guarded.withLock { $0 } }
+
+    func add(_ name: String) { guarded.withLock { _ = $0.insert(name) } }
+  }
+
+  private struct Cards: ViewMaking {
+    struct View: FacetView {
+      let name: String
+      let laidOut: LaidOutCards
+
+      var isCard: Bool { name.hasPrefix("card") }
+      var speech: Speech { Speech(.text) }
+
+      func isEqual(to other: any FacetView) -> Bool { (other as? View)?.name == name }
+
+      func idealWidth(in proposal: Proposal) -> Int { isCard ? 20 : proposal.width }
+
+      func layout(in proposal: Proposal) -> Block {
+        if isCard { laidOut.add(name) }
+        return .column((0..<(isCard ? 3 : 1)).map { _ in .line("\(name)", .listRowTitle, width: proposal.width) })
+      }
+    }
+
+    let laidOut = LaidOutCards()
+
+    func view(for facet: Facet) -> any FacetView { View(name: facet.id ?? "", laidOut: laidOut) }
+
+    func traits(of facet: Facet) -> ViewTraits {
+      ViewTraits(arrangement: facet.component.id == "carousel" ? .carousel : .embedded)
+    }
+  }
+
+  @Test("A carousel that begins on the last row of the screen lays out none of its cards")
+  func cardsBelowTheScreenAreNotLaidOut() throws {
+    var (viewport, cards) = try carousel(height: 3)
+    viewport.resize(width: 80, height: 3)
+    #expect(rows(viewport, width: 80).last?.contains("all") == true)
+    #expect(cards.names.isEmpty)
+    _ = viewport.isNearEnd()
+    #expect(cards.names.count == 10)
+  }
+
+  @Test("A carousel that is cut by the end of the screen lays out no cards but those in sight")
+  func cardsOutOfSightAreNotLaidOut() throws {
+    var (viewport, cards) = try carousel(height: 5)
+    viewport.resize(width: 80, height: 5)
+    #expect(rows(viewport, width: 80).last?.contains("card 1") == true)
+    #expect((3...5).contains(cards.names.count))
+    viewport.resize(width: 80, height: 6)
+    #expect(cards.names.count == 10, "The height of the carousel follows from all of its cards.")
   }
 
   /// Compares the answer with the rows of the page written out in full.

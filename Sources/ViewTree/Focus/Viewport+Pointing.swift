@@ -26,23 +26,24 @@ extension Viewport {
   }
 
   /// Whether the row behind the last facet is on the screen.
-  public var showsTail: Bool { placed.contains { layout.isTail($0.node) } }
+  public var showsTail: Bool { drawn.blocks.contains { layout.isTail($0.node) } }
 
   /// The position on the page, in percent of its nodes; `nil` if the whole page is on the screen.
   public var progress: Int? {
     var layout = layout
-    let placed = placed
-    guard let first = placed.first, let last = placed.last else { return nil }
+    let drawn = drawn
+    guard let first = drawn.blocks.first, let last = drawn.blocks.last else { return nil }
     // Nodes with nothing to show may precede the first one that shows anything.
     let showsStart = first.y >= 0 && (position == .top || layout.previous(before: first.node) == nil)
-    let showsEnd = last.y + last.block.height <= height && layout.next(after: last.node) >= layout.nodeCount
+    let showsEnd =
+      drawn.isWhole && last.y + last.block.height <= height && layout.next(after: last.node) >= layout.nodeCount
     if showsStart { return showsEnd ? nil : 0 }
     return showsEnd ? 100 : min(99, max(1, last.node * 100 / max(1, layout.nodeCount)))
   }
 
   /// Returns the row of the screen at which a visible node begins.
   public func screenRow(ofNode node: Int) -> Int? {
-    placed.first { $0.node == node }?.y
+    drawn.blocks.first { $0.node == node }?.y
   }
 
   /// Returns the target on the screen that is nearest to a cell. A row counts as four columns, so that the focus tends

@@ -27,8 +27,9 @@ struct CarouselLayout {
     offset = max(0, min(layouter.state.offset(of: facet.identity), cards.count - 1))
   }
 
-  func block() -> Block {
-    layouter.isUnrolled ? unrolled() : rolled()
+  /// Returns the carousel with at least its first rows. Cards that decide about later rows only may not be laid out.
+  func beginning(rows: Int) -> Beginning {
+    layouter.isUnrolled ? Beginning(unrolled()) : rolled(rows: rows)
   }
 
   /// Returns all cards, in as many lines as they need.
@@ -44,35 +45,44 @@ struct CarouselLayout {
     ])
   }
 
-  private func rolled() -> Block {
-    let shown = shown(in: width)
-    let marks = marks(of: shown)
+  private func rolled(rows: Int) -> Beginning {
+    let visible = visibleCards(in: width)
+    let marks = marks(upTo: visible.last)
     let words = marks.fitting(width)
     let title = layouter.own(facet, width: width - (marks.isNeeded ? words.width + 2 : 0))
-    let rowHeight = max(shown.height, height(besides: shown))
-    let carousel = row(of: shown.cards, height: rowHeight, in: width).filling(width: width, height: rowHeight)
-    guard marks.isNeeded else { return .column([title, carousel]) }
-    guard title.isEmpty else {
-      return .column([.spread(width: width, trailing: words) { _ in title }, carousel])
+    let heading = marks.isNeeded && !title.isEmpty ? .spread(width: width, trailing: words) { _ in title } : title
+    guard heading.height < rows || cards.isEmpty else { return Beginning(heading, isWhole: false) }
+    let shown = laidOut(visible)
+    let height = shown.map(\.block.height).max() ?? 0
+    let others = others(besides: visible)
+    // The last row is not asked for, because cards have their lower edge there. A single row without a title becomes
+    // another one, with its arrows beside it.
+    if heading.height + height > rows, !others.isEmpty, height > 1 || !title.isEmpty {
+      return Beginning(.column([heading, row(of: shown, height: height, in: width)]), isWhole: false)
     }
-    guard carousel.height <= 1 else { return .column([carousel, marks.dots(width: width)]) }
+    let rowHeight = others.map { card(at: $0).block.height }.reduce(height, max)
+    let carousel = row(of: shown, height: rowHeight, in: width).filling(width: width, height: rowHeight)
+    guard marks.isNeeded, title.isEmpty else { return Beginning(.column([heading, carousel])) }
+    guard carousel.height <= 1 else { return Beginning(.column([carousel, marks.dots(width: width)])) }
     let room = width - marks.arrows.width - 1
-    let line = self.shown(in: room, of: shown.cards)
-    return .spread(width: width, trailing: self.marks(of: line).arrows) { _ in
-      row(of: line.cards, height: 0, in: room)
-    }
+    let fewer = visibleCards(in: room)
+    return Beginning(
+      .spread(width: width, trailing: self.marks(upTo: fewer.last).arrows) { _ in
+        row(of: Array(shown.prefix(fewer.places.count)), height: 0, in: room)
+      })
   }
 
   /// Returns the numbers of the cards that are visible in full. The first card is always included.
   func shownCards() -> ClosedRange<Int> {
-    let last = lastCard(in: width)
-    let marks = marks(upTo: last)
+    let visible = visibleCards(in: width)
+    let marks = marks(upTo: visible.last)
     // Most carousels have a title and need no further layout here. Without one, a carousel of one row has its arrows
     // beside its cards, and so fewer columns for them.
-    guard marks.isNeeded, layouter.own(facet, width: width).isEmpty else { return offset...last }
-    let shown = shown(in: width)
-    guard max(shown.height, height(besides: shown)) <= 1 else { return offset...last }
-    return offset...lastCard(in: width - marks.arrows.width - 1)
+    guard marks.isNeeded, layouter.own(facet, width: width).isEmpty,
+      laidOut(visible).allSatisfy({ $0.block.height <= 1 }),
+      others(besides: visible).allSatisfy({ card(at: $0).block.height <= 1 })
+    else { return offset...visible.last }
+    return offset...visibleCards(in: width - marks.arrows.width - 1).last
   }
 
   /// Returns the first card to show so that another card is visible in full, as near to the present offset as possible.
@@ -83,45 +93,36 @@ struct CarouselLayout {
     return carousel.offset
   }
 
-  private func lastCard(in room: Int) -> Int {
-    var x = 0
-    var last = offset
-    for index in offset..<max(offset, cards.count) {
-      x += cardWidth(of: cards[index], layouter.views.view(for: cards[index]))
-      guard x <= room else { break }
-      last = index
-      x += CardWidth.gap
-    }
-    return last
-  }
-
-  private struct Shown {
+  /// The cards that begin within the width, from the offset on.
+  private struct VisibleCards {
     /// The number of the last card that is visible in full.
     var last: Int
-    /// The number after the last card that is visible in part.
-    var end: Int
-    /// The cards as they were before they were cut.
-    var cards: [Card] = []
-
-    var height: Int { cards.map(\.block.height).max() ?? 0 }
+    /// The views and widths of the cards, also of one that is visible in part.
+    var places: [(view: any FacetView, width: Int)] = []
   }
 
   private typealias Card = (block: Block, width: Int)
 
-  /// Returns the cards from the offset on that begin within the width. `known` are cards that are already laid out.
-  private func shown(in room: Int, of known: [Card] = []) -> Shown {
-    var shown = Shown(last: offset, end: offset)
+  private func visibleCards(in room: Int) -> VisibleCards {
+    var visible = VisibleCards(last: offset)
     var x = 0
-    while shown.end < cards.count, x < room {
-      let place = shown.end - offset
-      let card = known.indices.contains(place) ? known[place] : card(at: shown.end)
-      shown.cards.append(card)
-      x += card.width
-      if x <= room { shown.last = shown.end }
+    for index in cards.indices.dropFirst(offset) {
+      guard x < room else { break }
+      let view = layouter.views.view(for: cards[index])
+      let width = cardWidth(of: cards[index], view)
+      visible.places.append((view, width))
+      x += width
+      if x <= room { visible.last = index }
       x += CardWidth.gap
-      shown.end += 1
     }
-    return shown
+    return visible
+  }
+
+  /// Returns the cards as they are before they are cut.
+  private func laidOut(_ visible: VisibleCards) -> [Card] {
+    zip(cards[offset...], visible.places).map { card, place in
+      (layouter.whole(card, place.view, width: place.width), place.width)
+    }
   }
 
   /// Returns cards side by side, cut at the width. The backgrounds of cards reach down to the same row.
@@ -133,10 +134,6 @@ struct CarouselLayout {
       x += card.width + CardWidth.gap
     }
     return row.cut(width: room)
-  }
-
-  private func marks(of shown: Shown) -> CarouselMarks {
-    marks(upTo: shown.last)
   }
 
   private func marks(upTo last: Int) -> CarouselMarks {
@@ -163,10 +160,10 @@ struct CarouselLayout {
     return max(1, (width - Self.peek) / count - CardWidth.gap)
   }
 
-  /// Returns the height of the highest card among those that are not shown, so that moving the carousel keeps its
-  /// height.
-  private func height(besides shown: Shown) -> Int {
-    let others = cards.indices.prefix(Self.cardsForHeight).filter { !(offset..<shown.end).contains($0) }
-    return others.map { card(at: $0).block.height }.max() ?? 0
+  /// Returns the numbers of the cards that are not visible and yet decide about the height, so that moving the carousel
+  /// keeps it.
+  private func others(besides visible: VisibleCards) -> [Int] {
+    let end = offset + visible.places.count
+    return cards.indices.prefix(Self.cardsForHeight).filter { !(offset..<end).contains($0) }
   }
 }

@@ -42,6 +42,9 @@ struct FacetFrame {
     metrics.spacing(facet.style.spacing).map { min(4, $0.rows) }
   }
 
+  /// Whether the frame shows more than room.
+  var isSeen: Bool { ground != nil || line != nil }
+
   /// The columns that the frame takes from the width.
   var columns: Int { edges.left + edges.right + outline }
 

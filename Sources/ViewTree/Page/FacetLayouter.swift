@@ -16,12 +16,24 @@ struct FacetLayouter {
   /// Returns the part of a facet that is one node of the page. For lists and grids these are their own words, for other
   /// facets everything.
   func content(of facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
+    beginning(of: facet, view, traits, width: width, rows: .max).block
+  }
+
+  /// Returns at least the first rows of the part of a facet that is one node of the page.
+  func beginning(
+    of facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int, rows: Int
+  ) -> Beginning {
     let frame = FacetFrame(facet, metrics: metrics)
-    return (traits.arrangement == .grid ? frame.withoutBottom() : frame).around(width: width) { width in
-      traits.arrangement == .carousel
-        ? CarouselLayout(facet: facet, layouter: self, width: width).block() : own(facet, view, traits, width: width)
+    var isWhole = true
+    let block = (traits.arrangement == .grid ? frame.withoutBottom() : frame).around(width: width) { width in
+      guard traits.arrangement == .carousel else { return own(facet, view, traits, width: width) }
+      // The lower edge of a frame must stay below the rows that are asked for.
+      let rows = frame.isSeen && rows < .max ? rows + 1 : rows
+      let beginning = CarouselLayout(facet: facet, layouter: self, width: width).beginning(rows: rows)
+      isWhole = beginning.isWhole
+      return beginning.block
     }
-    .marked(unlessEmpty: facet.index, width: width)
+    return Beginning(block.marked(unlessEmpty: facet.index, width: width), isWhole: isWhole)
   }
 
   /// Returns a facet with everything inside it in one piece, as a card of a carousel or a cell of a grid.

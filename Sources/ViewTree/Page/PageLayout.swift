@@ -15,6 +15,8 @@ public struct PageLayout {
   private var contents: [Int: Block] = [:]
   /// The contents at their places on the page. They are kept because drawing one frame walks the page several times.
   private var blocks: [Int: Block] = [:]
+  /// The first rows of blocks that were not laid out as a whole, with the number of rows that are right.
+  private var beginnings: [Int: (rows: Int, block: Block)] = [:]
   /// The focus targets of blocks. Each key walks past those of several nodes.
   private var targets: [Int: FocusTargets] = [:]
   private var shapes: [Int: GridShape] = [:]
@@ -67,6 +69,7 @@ public struct PageLayout {
     changes += 1
     contents[node] = nil
     blocks[node] = nil
+    beginnings[node] = nil
     targets[node] = nil
   }
 
@@ -74,6 +77,7 @@ public struct PageLayout {
     changes += 1
     contents.removeAll(keepingCapacity: true)
     blocks.removeAll(keepingCapacity: true)
+    beginnings.removeAll(keepingCapacity: true)
     targets.removeAll(keepingCapacity: true)
   }
 
@@ -138,12 +142,44 @@ public struct PageLayout {
     if let block = blocks[index] { return block }
     let content = content(at: index)
     guard !content.isEmpty else { return .empty }
+    let block = placed(content, at: index, above: above(index))
+    blocks[index] = block
+    beginnings[index] = nil
+    return block
+  }
+
+  /// Returns the block of a node at its place, with at least its first rows. The screen may end in the middle of a
+  /// carousel, and cards that nobody sees need no layout then.
+  mutating func beginning(of index: Int, rows: Int) -> Beginning {
+    guard mayBegin(index) else { return Beginning(block(at: index)) }
+    if let known = beginnings[index], known.rows >= rows { return Beginning(known.block, isWhole: false) }
     let above = above(index)
+    let node = tree.nodes[index]
+    let facet = tree.facet(at: index)
+    let content = layouter.beginning(
+      of: facet, views.view(for: facet), node.traits, width: room(of: index),
+      rows: rows - above.rows + (frame(of: index).ground == nil ? 0 : 1))
+    guard !content.isWhole else {
+      keep(content.block, at: index)
+      return Beginning(block(at: index))
+    }
+    let block = placed(content.block, at: index, above: above)
+    beginnings[index] = (rows, block)
+    return Beginning(block, isWhole: false)
+  }
+
+  /// Whether a node is a carousel by itself that is not laid out yet.
+  private func mayBegin(_ index: Int) -> Bool {
+    guard !isTail(index), !isKnownEmpty(index), contents[index] == nil, blocks[index] == nil else { return false }
+    let node = tree.nodes[index]
+    let run = tree.runs[node.run]
+    return node.traits.arrangement == .carousel && run.count == 1 && run.grid == nil
+  }
+
+  private mutating func placed(_ content: Block, at index: Int, above: AboveNode) -> Block {
     var block = above.block
     block.add(content, x: margin + frame(of: index).edges.left, y: above.rows)
-    block = grounded(block, at: index, above: above)
-    blocks[index] = block
-    return block
+    return grounded(block, at: index, above: above)
   }
 
   private func isKnownEmpty(_ index: Int) -> Bool {
@@ -154,14 +190,18 @@ public struct PageLayout {
     if isKnownEmpty(index) { return .empty }
     if let block = contents[index] { return block }
     let block = layOut(at: index)
-    if block.isEmpty, !isTail(index) {
+    keep(block, at: index)
+    return block
+  }
+
+  private mutating func keep(_ content: Block, at index: Int) {
+    if content.isEmpty, !isTail(index) {
       if emptyNodes.isEmpty { emptyNodes = Array(repeating: false, count: tree.nodes.count) }
       emptyNodes[index] = true
-      return block
+      return
     }
     if contents.count >= Self.capacity { forgetAll() }
-    contents[index] = block
-    return block
+    contents[index] = content
   }
 
   private var layouter: FacetLayouter {

@@ -62,7 +62,7 @@ public struct Viewport {
     var missing = rows + position.row
     var node = position.node
     while node < layout.nodeCount, missing > 0 {
-      missing -= layout.block(at: node).height
+      missing -= layout.beginning(of: node, rows: missing).block.height
       node = layout.next(after: node)
     }
     return missing <= 0
@@ -182,9 +182,9 @@ public struct Viewport {
 
   /// Lays out all that `draw` needs, so that drawing lays out nothing.
   public mutating func prepare() {
-    if !isPrepared {
-      let blocks = Self.placed(on: &layout, from: position, height: height)
-      prepared = PreparedBlocks(position: position, height: height, changes: layout.changes, blocks: blocks)
+    if !isPrepared || !drawn.isWhole {
+      let part = Self.drawn(on: &layout, from: position, height: height)
+      prepared = PreparedBlocks(position: position, height: height, changes: layout.changes, part: part)
     }
     _ = stickyHeader(on: &layout)
   }
@@ -194,9 +194,9 @@ public struct Viewport {
     on canvas: inout Canvas, at area: Rect, theme: Theme, pictures: PagePictures = .none, memory: DrawnBlocks? = nil
   ) {
     if let memory, !area.isEmpty, area.intersection(canvas.bounds) == area {
-      memory.draw(placed, on: &canvas, at: area, theme: theme, pictures: pictures)
+      memory.draw(drawn.blocks, on: &canvas, at: area, theme: theme, pictures: pictures)
     } else {
-      for (_, block, y) in placed {
+      for (_, block, y) in drawn.blocks {
         block.draw(on: &canvas, x: area.x, y: area.y + y, clip: area, theme: theme, pictures: pictures)
       }
     }

@@ -1,0 +1,11 @@
+/// A block of which at least the first rows are right, those that somebody has asked for.
+struct Beginning {
+  var block: Block
+  /// Whether all rows are right, because nothing was left out.
+  let isWhole: Bool
+
+  init(_ block: Block, isWhole: Bool = true) {
+    self.block = block
+    self.isWhole = isWhole
+  }
+}
