@@ -1,11 +1,13 @@
+import Text
+
 /// The current entry, the entries before it, and the entries that the user went back from.
 package struct History<Entry> {
   private var behind: [Entry] = []
   package var current: Entry
   private var ahead: [Entry] = []
   /// The number of moves from entry to entry.
-  /// The direction of the last move.
   package private(set) var moves = 0
+  /// The direction of the last move.
   package private(set) var lastMove = Move.visit
 
   package enum Move {
@@ -25,11 +27,6 @@ package struct History<Entry> {
   package var further: [Entry] { ahead.reversed() }
   /// The entries from the first one to the current one.
   package var trail: [Entry] { behind + [current] }
-
-  /// Returns something about each entry of the trail, without a copy of the entries.
-  package func mapTrail<Result>(_ transform: (Entry) -> Result) -> [Result] {
-    behind.map(transform) + [transform(current)]
-  }
 
   /// Adds an entry and makes it the current one. The entries ahead are dropped.
   package mutating func visit(_ place: Entry) {
@@ -81,4 +78,14 @@ extension History<HistoryEntry> {
 
   /// The source's number of the last page that was loaded for this page.
   package var lastPageNumber: Int { pageBehind?.lastPageNumber ?? 0 }
+}
+
+extension History<HistoryEntry> {
+  /// The titles of the trail.
+  package var titles: [SafeText] {
+    // Not made of `trail`, whose entries would be copied.
+    var titles = behind.map(\.title)
+    titles.append(current.title)
+    return titles
+  }
 }

@@ -158,7 +158,7 @@ public struct App {
   public var focusedFacet: Facet? { history.current.page?.focusedFacet }
 
   /// The titles of the pages that led here, the current one last.
-  public var breadcrumbs: [SafeText] { history.mapTrail(\.title) }
+  public var breadcrumbs: [SafeText] { history.titles }
 
   /// The facets on the screen, with their places.
   public var placedFacets: [PlacedFacet] {

@@ -49,7 +49,7 @@ enum Option: String, CaseIterable {
   }
 
   /// Whether the option takes no value.
-  var isFlag: Bool { value == nil }
+  var isFlag: Bool { choices.isEmpty && value == nil }
 
   /// Whether the option may be given more than once.
   var isRepeatable: Bool {
