@@ -1,4 +1,5 @@
 import Glibc
+import Text
 import Wording
 
 /// A folder of files that carry a mark of their program, which may replace them. A folder with any other file is left
@@ -53,6 +54,6 @@ public struct MarkedFolder {
     let head = [UInt8](unsafeUninitializedCapacity: Self.head) { buffer, count in
       count = max(0, read(file, buffer.baseAddress, buffer.count))
     }
-    return String(decoding: head, as: UTF8.self).contains(mark)
+    return String(decoding: head, as: UTF8.self).place(of: mark) != nil
   }
 }

@@ -58,7 +58,7 @@ package struct SourceListing {
       for (number, member) in value.members.prefix(Self.mostMembers).enumerated() {
         let name = member.value.document.interner.string(member.key)
         add(
-          member.value, key: name, pointer: pointer + "/" + Self.escaped(name), depth: depth + 1,
+          member.value, key: name, pointer: pointer + "/" + name.pointerToken, depth: depth + 1,
           isLast: number + 1 == count)
       }
     } else {
@@ -109,15 +109,4 @@ package struct SourceListing {
   private static func quiet(_ text: SafeText) -> Phrase { Phrase(text, .caption) }
 
   private static func mark(_ text: SafeText) -> Phrase { Phrase(text, .bodyText, .meaning(.text(.brand))) }
-
-  /// A key as JSON pointers write it.
-  package static func escaped(_ key: String) -> String {
-    key.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "~": text += "~0"
-      case "/": text += "~1"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-  }
 }

@@ -26,7 +26,7 @@ struct PointerWalk {
         assign(pointer, toOffsetsBefore: member.range.lowerBound)
         if isNext(in: member) {
           let key = container.document.interner.string(member.node.key)
-          visit(member, pointer: "\(pointer)/\(Self.escape(key))")
+          visit(member, pointer: "\(pointer)/\(key.pointerToken)")
         }
       }
     }
@@ -48,18 +48,6 @@ struct PointerWalk {
       pointers.append(pointer)
       rest.removeFirst()
     }
-  }
-
-  private static func escape(_ key: String) -> String {
-    var result = ""
-    for scalar in key.unicodeScalars {
-      switch scalar {
-      case "~": result += "~0"
-      case "/": result += "~1"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

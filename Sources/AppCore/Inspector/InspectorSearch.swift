@@ -106,7 +106,7 @@ struct InspectorSearch {
       }
       for member in value.members where goesOn {
         let name = member.value.document.interner.string(member.key)
-        visit(member.value, pointer + "/" + SourceListing.escaped(name), name)
+        visit(member.value, pointer + "/" + name.pointerToken, name)
       }
       for (number, element) in value.elements.enumerated() where goesOn { visit(element, "\(pointer)/\(number)", nil) }
     }

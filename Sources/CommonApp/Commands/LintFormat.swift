@@ -17,7 +17,7 @@ enum LintFormat: String, CaseIterable {
     let makesTable =
       arguments.has(.rules) || !arguments.all(.explain).isEmpty || arguments.has(.custom)
       || !arguments.all(.mustShow).isEmpty
-      || arguments[.facetsVersion].map { $0.contains("..") } == true
+      || arguments[.facetsVersion].map { $0.holds("..") } == true
     guard !makesTable || format == .text || format == .json else {
       throw .usage("tables have the formats text, json; \(SafeText(word)) is for findings")
     }

@@ -1,3 +1,5 @@
+import JSON
+
 /// The place of a cursor in JSON text, which is usually unfinished while it is typed.
 struct CursorPlace {
   /// An object or a list around the cursor.
@@ -160,14 +162,7 @@ extension CursorPlace {
   func pointer(toLevel level: Int, in bytes: [UInt8]) -> String {
     levels.indices.prefix(level).reduce(into: "") { pointer, index in
       let step = levels[index].isObject ? key(index, in: bytes) ?? "" : String(levels[index].index)
-      pointer += "/"
-      for character in step.unicodeScalars {
-        switch character {
-        case "~": pointer += "~0"
-        case "/": pointer += "~1"
-        default: pointer.unicodeScalars.append(character)
-        }
-      }
+      pointer += "/" + step.pointerToken
     }
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// Edits of a file as a patch that `git apply` and `patch -p1` take.
 package struct UnifiedPatch {
@@ -47,7 +48,7 @@ package struct UnifiedPatch {
     guard name.contains(where: { $0 == "\"" || $0 == "\\" }) else {
       return "\(side)/\(name)" + (name.contains(" ") ? "\t" : "")
     }
-    return "\"\(side)/" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    return "\"\(side)/" + String(name).replacing(each: ["\\": "\\\\", "\"": "\\\""]) + "\""
   }
 
   private var lineCount: Int { starts.count - 1 }

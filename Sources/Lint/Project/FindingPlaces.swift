@@ -44,8 +44,7 @@ struct FindingPlaces {
     if container?.kind == .string { container = (try? container?.embedded())??.root }
     guard let container else { return (nil, place + "/" + Self.clipped(token)) }
     guard container.kind == .array else {
-      let key = token.replacing("~1", with: "/").replacing("~0", with: "~")
-      return (container[key], place + "/" + Self.clipped(token))
+      return (container[String(pointerToken: token)], place + "/" + Self.clipped(token))
     }
     let all = elements[pointer] ?? Array(container.elements)
     elements[pointer] = all

@@ -39,11 +39,11 @@ package struct LintGitHubReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    SafeText(text).string.replacing("%", with: "%25")
+    SafeText(text).string.replacing(each: ["%": "%25"])
   }
 
   /// A value of a property, which a colon or a comma would end.
   private static func property(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(text).replacing(each: [":": "%3A", ",": "%2C"])
   }
 }

@@ -10,16 +10,14 @@ package struct CalendarHour: CustomStringConvertible, Equatable {
 
   /// Reads ISO 8601 with a `T` or a blank: `2026-11-01T10:30:00+02:00`. Without an offset the time is UTC.
   init?(_ text: String) {
-    guard let match = text.wholeMatch(of: Self.form),
-      let year = Int(match.1), let month = Int(match.2), let date = Int(match.3), let hour = Int(match.4),
-      (1...12).contains(month), (1...31).contains(date), (0...24).contains(hour)
+    var rest = Substring(text)
+    guard let year = rest.takeNumber(4), rest.take("-"), let month = rest.takeNumber(2), rest.take("-"),
+      let date = rest.takeNumber(2), rest.take("T") || rest.take(" "), let hour = rest.takeNumber(2), rest.take(":"),
+      let minute = rest.takeNumber(2), (1...12).contains(month), (1...31).contains(date), (0...24).contains(hour)
     else { return nil }
-    var minutes = hour * 60 + (Int(match.5) ?? 0)
-    if let sign = match.6, let hours = match.7.flatMap({ Int($0) }) {
-      let offset = hours * 60 + (match.8.flatMap { Int($0) } ?? 0)
-      minutes += sign == "-" ? offset : -offset
-    }
-    self.init(secondsSince1970: Self.days(year, month, date) * 86_400 + minutes * 60)
+    rest = rest.drop { $0.isDigit || $0 == ":" || $0 == "." }
+    guard let offset = rest.takeOffset(), rest.isEmpty else { return nil }
+    self.init(secondsSince1970: Self.days(year, month, date) * 86_400 + (hour * 60 + minute - offset) * 60)
   }
 
   /// Returns the hour of a time as text: `2026-11-01 10`. The time is ISO 8601, or the seconds or milliseconds since
@@ -32,11 +30,6 @@ package struct CalendarHour: CustomStringConvertible, Equatable {
     }
     return CalendarHour(time)?.description
   }
-
-  // A computed value, because a regex is not `Sendable`.
-  private static var form:
-    Regex<(Substring, Substring, Substring, Substring, Substring, Substring, Substring?, Substring?, Substring?)>
-  { /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)[\d:.]*(?:Z|([+-])(\d\d):?(\d\d)?)?/ }
 
   /// The days from 1970-01-01 to a date of the Gregorian calendar, whose years are counted from March here.
   private static func days(_ year: Int, _ month: Int, _ date: Int) -> Int {
@@ -60,4 +53,38 @@ package struct CalendarHour: CustomStringConvertible, Equatable {
   }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+// Not a regular expression: the standard library would load the code for these at every start.
+extension Substring {
+  fileprivate mutating func take(_ sign: Character) -> Bool {
+    guard first == sign else { return false }
+    removeFirst()
+    return true
+  }
+
+  /// Takes a number of exactly so many digits.
+  fileprivate mutating func takeNumber(_ digits: Int) -> Int? {
+    let number = prefix(digits)
+    guard number.count == digits, number.allSatisfy(\.isDigit) else { return nil }
+    removeFirst(digits)
+    return Int(number)
+  }
+
+  /// Takes the offset of a time zone in minutes: none, `Z`, `+02`, `+02:00` or `-0130`. The result is `nil` if the text
+  /// goes on with something else.
+  fileprivate mutating func takeOffset() -> Int? {
+    if isEmpty || take("Z") { return 0 }
+    let isWest = first == "-"
+    guard isWest || first == "+" else { return nil }
+    removeFirst()
+    guard let hours = takeNumber(2) else { return nil }
+    _ = take(":")
+    let minutes = isEmpty ? 0 : takeNumber(2)
+    return minutes.map { (isWest ? -1 : 1) * (hours * 60 + $0) }
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { isASCII && isWholeNumber }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 /// The names of the members of an envelope.
 public struct EnvelopeNames: Sendable {
   public let key: String
@@ -10,7 +12,7 @@ public struct EnvelopeNames: Sendable {
     self.key = key ?? "key"
     self.feeds = feeds
     self.areGiven = areGiven
-    pointers = feeds.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }
+    pointers = feeds.map { "/" + $0.pointerToken }
   }
 
   /// The JSON pointers of the feeds in a line.

@@ -1,4 +1,4 @@
-/// A block of which at least the first rows are right, those that somebody has asked for.
+/// A block of which at least the first rows are right, as many as the caller asked for.
 struct Beginning {
   var block: Block
   /// Whether all rows are right, because nothing was left out.

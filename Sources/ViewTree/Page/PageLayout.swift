@@ -149,7 +149,7 @@ public struct PageLayout {
   }
 
   /// Returns the block of a node at its place, with at least its first rows. The screen may end in the middle of a
-  /// carousel, and cards that nobody sees need no layout then.
+  /// carousel, and cards out of sight need no layout then.
   mutating func beginning(of index: Int, rows: Int) -> Beginning {
     guard mayBegin(index) else { return Beginning(block(at: index)) }
     if let known = beginnings[index], known.rows >= rows { return Beginning(known.block, isWhole: false) }
