@@ -13,8 +13,8 @@ public struct ReadingLimits: Sendable {
   /// Whether oddities inside of deferred values are noted, too. Checking them then takes longer.
   public var notesDeferredValues = false
 
-  /// The length from which two threads share the reading of a document. A shorter one is not worth the second thread: at
-  /// a start, whose thread is new, the two need longer for 430 KB, and are a few percent faster from 1 MB on.
+  /// The length from which two threads share the reading of a document. A shorter one is not worth the second thread: it
+  /// is new at a start, and together they need longer for 430 KB. From 1 MB on they are a few percent faster.
   package var sharedBytes = 3 << 18
 
   public init() {}

@@ -7,6 +7,7 @@ import Text
 /// shows that more follow.
 struct CarouselLayout {
   private let facet: Facet
+  private let view: any FacetView
   private let layouter: FacetLayouter
   private let width: Int
   private let cards: [Facet]
@@ -19,8 +20,9 @@ struct CarouselLayout {
   /// The number of cards that decide how high the carousel is. The height must not change while the carousel moves.
   private static let cardsForHeight = 12
 
-  init(facet: Facet, layouter: FacetLayouter, width: Int) {
+  init(facet: Facet, view: any FacetView, layouter: FacetLayouter, width: Int) {
     self.facet = facet
+    self.view = view
     self.layouter = layouter
     self.width = width
     cards = layouter.shownChildren(of: facet)
@@ -40,7 +42,7 @@ struct CarouselLayout {
     }
     let isLow = blocks.allSatisfy { $0.height <= 1 }
     return .column([
-      layouter.own(facet, width: width),
+      title(width: width),
       .flow(blocks, width: width, spacing: CardWidth.gap, lineSpacing: isLow ? 0 : 1),
     ])
   }
@@ -49,7 +51,7 @@ struct CarouselLayout {
     let visible = visibleCards(in: width)
     let marks = marks(upTo: visible.last)
     let words = marks.fitting(width)
-    let title = layouter.own(facet, width: width - (marks.isNeeded ? words.width + 2 : 0))
+    let title = title(width: width - (marks.isNeeded ? words.width + 2 : 0))
     let heading = marks.isNeeded && !title.isEmpty ? .spread(width: width, trailing: words) { _ in title } : title
     guard heading.height < rows || cards.isEmpty else { return Beginning(heading, isWhole: false) }
     let shown = laidOut(visible)
@@ -78,7 +80,7 @@ struct CarouselLayout {
     let marks = marks(upTo: visible.last)
     // Most carousels have a title and need no further layout here. Without one, a carousel of one row has its arrows
     // beside its cards, and so fewer columns for them.
-    guard marks.isNeeded, layouter.own(facet, width: width).isEmpty,
+    guard marks.isNeeded, title(width: width).isEmpty,
       laidOut(visible).allSatisfy({ $0.block.height <= 1 }),
       others(besides: visible).allSatisfy({ card(at: $0).block.height <= 1 })
     else { return offset...visible.last }
@@ -134,6 +136,10 @@ struct CarouselLayout {
       x += card.width + CardWidth.gap
     }
     return row.cut(width: room)
+  }
+
+  private func title(width: Int) -> Block {
+    layouter.own(facet, view, layouter.views.traits(of: facet), width: width)
   }
 
   private func marks(upTo last: Int) -> CarouselMarks {

@@ -29,7 +29,7 @@ struct FacetLayouter {
       guard traits.arrangement == .carousel else { return own(facet, view, traits, width: width) }
       // The lower edge of a frame must stay below the rows that are asked for.
       let rows = frame.isSeen && rows < .max ? rows + 1 : rows
-      let beginning = CarouselLayout(facet: facet, layouter: self, width: width).beginning(rows: rows)
+      let beginning = CarouselLayout(facet: facet, view: view, layouter: self, width: width).beginning(rows: rows)
       isWhole = beginning.isWhole
       return beginning.block
     }
@@ -63,12 +63,8 @@ struct FacetLayouter {
     return max(1, min(width, view.idealWidth(in: proposal) + frame))
   }
 
-  func own(_ facet: Facet, width: Int) -> Block {
-    own(facet, views.view(for: facet), views.traits(of: facet), width: width)
-  }
-
   /// Returns the block that a facet's own view lays out. The view of a card places the children itself.
-  private func own(_ facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
+  func own(_ facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
     let children = traits.placesChildren ? shownChildren(of: facet, most: Self.mostChildren) : []
     let proposal = Proposal(
       width: width, metrics: metrics, isUnrolled: isUnrolled,

@@ -221,7 +221,8 @@ public struct PageLayout {
     guard let region = regions.first(where: { $0.facet == carousel.index }) else { return nil }
     var first = number
     _ = FacetFrame(carousel, metrics: metrics).around(width: region.whole.width) { width in
-      first = CarouselLayout(facet: carousel, layouter: layouter, width: width).firstCard(showing: number)
+      first = CarouselLayout(facet: carousel, view: views.view(for: carousel), layouter: layouter, width: width)
+        .firstCard(showing: number)
       return .empty
     }
     return first
