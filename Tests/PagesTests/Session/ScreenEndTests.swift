@@ -51,8 +51,10 @@ import ViewTree
     }
 
     private mutating func ground(_ most: Int) -> String {
+      // Where there are few colours, a banner has a frame.
+      let color = chance(1) ? "SECONDARY" : "BANNER"
       let parts = [
-        #""background_color":"COLOR_BACKGROUND_SECONDARY""#, #""padding":{"top":16,"bottom":16}"#,
+        #""background_color":"COLOR_BACKGROUND_\#(color)""#, #""padding":{"top":16,"bottom":16}"#,
         #""border":{"width":1,"style":"solid","color":"COLOR_BORDER_PRIMARY"}"#, #""spacing":24"#,
       ]
       return parts.prefix(most).filter { _ in chance(1) }.joined(separator: ",")
