@@ -30,11 +30,6 @@ static inline const char *facet_string(const char *capability) {
   const char *value = tigetstr(capability);
   return value == (char *)-1 ? 0 : value;
 }
-// The strings that ncurses fills in to set colours; they must outlive the screen.
-static inline void facet_set_color_strings(const char *foreground, const char *background) {
-  set_a_foreground = (char *)foreground;
-  set_a_background = (char *)background;
-}
 static inline _Bool facet_has_flag(const char *capability) { return tigetflag(capability) > 0; }
 
 // In our own entry A and B are the colours that were set last, of which none has this number; C to F are attributes.

@@ -185,7 +185,6 @@ public struct Screen: ~Copyable {
     if has_colors() {
       start_color()
       use_default_colors()
-      ColorStrings.simplify()
     }
     return .current
   }

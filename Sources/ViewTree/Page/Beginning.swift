@@ -1,6 +1,6 @@
 /// A block of which at least the first rows are right, as many as the caller asked for.
 struct Beginning {
-  var block: Block
+  let block: Block
   /// Whether all rows are right, because nothing was left out.
   let isWhole: Bool
 

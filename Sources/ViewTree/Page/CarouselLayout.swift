@@ -53,7 +53,7 @@ struct CarouselLayout {
     let words = marks.fitting(width)
     let title = title(width: width - (marks.isNeeded ? words.width + 2 : 0))
     let heading = marks.isNeeded && !title.isEmpty ? .spread(width: width, trailing: words) { _ in title } : title
-    guard heading.height < rows || cards.isEmpty else { return Beginning(heading, isWhole: false) }
+    if !heading.isEmpty, heading.height >= rows, !cards.isEmpty { return Beginning(heading, isWhole: false) }
     let shown = laidOut(visible)
     let height = shown.map(\.block.height).max() ?? 0
     let others = others(besides: visible)
