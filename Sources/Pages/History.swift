@@ -78,9 +78,7 @@ extension History<HistoryEntry> {
 
   /// The source's number of the last page that was loaded for this page.
   package var lastPageNumber: Int { pageBehind?.lastPageNumber ?? 0 }
-}
 
-extension History<HistoryEntry> {
   /// The titles of the trail.
   package var titles: [SafeText] {
     // Not made of `trail`, whose entries would be copied.

@@ -24,6 +24,7 @@ extension Block {
   public static func paragraph(
     _ phrase: Phrase, width: Int, maxLines: Int?, alignment: Alignment = .leading
   ) -> Block {
+    guard !phrase.text.isEmpty else { return .empty }
     // Text with bullets in it is broken at its bullets, so that the words between two bullets stay together.
     guard !phrase.text.holdsBullet || phrase.text.columns <= width else {
       return facts([phrase], width: width, maxLines: maxLines, alignment: alignment)
