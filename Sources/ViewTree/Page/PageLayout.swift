@@ -10,7 +10,7 @@ public struct PageLayout {
   /// Whether the whole page is shown at once: carousels show all cards, and texts are not cut to save rows.
   public let isUnrolled: Bool
   public private(set) var state: PageState
-  private let views: any ViewMaking
+  let views: any ViewMaking
   let metrics: Metrics
   private var contents: [Int: Block] = [:]
   /// The contents at their places on the page. They are kept because drawing one frame walks the page several times.
@@ -23,7 +23,7 @@ public struct PageLayout {
   /// Whether a node is known to be empty. A page may hold any number of empty nodes, and each frame walks past them.
   private var emptyNodes: [Bool] = []
   /// The view behind the last facet: a loading row or the end of the feed. It counts as one more node.
-  private var tail: (any FacetView)?
+  private(set) var tail: (any FacetView)?
 
   /// The number of times that a node may have got another block.
   private(set) var changes = 0
@@ -204,59 +204,11 @@ public struct PageLayout {
     contents[index] = content
   }
 
-  private var layouter: FacetLayouter {
-    FacetLayouter(views: views, admission: tree.admission, metrics: metrics, isUnrolled: isUnrolled, state: state)
-  }
-
   /// Returns the name of a facet as it would be read aloud; empty for decoration.
   func name(ofFacet facet: Int) -> SafeText { views.view(for: tree.facet(facet)).speech.label }
 
-  /// Whether a facet shows its cards side by side on one line that can be moved.
-  func isCarousel(_ facet: Facet) -> Bool { views.traits(of: facet).arrangement == .carousel }
-
-  /// Returns the first card that a carousel must show so that one of its cards is visible in full. The result is `nil`
-  /// if the carousel is not shown.
-  mutating func firstCard(showing number: Int, of carousel: Facet, inNode node: Int) -> Int? {
-    let regions = block(at: leader(of: node)).regions
-    guard let region = regions.first(where: { $0.facet == carousel.index }) else { return nil }
-    var first = number
-    _ = FacetFrame(carousel, metrics: metrics).around(width: region.whole.width) { width in
-      first = CarouselLayout(facet: carousel, view: views.view(for: carousel), layouter: layouter, width: width)
-        .firstCard(showing: number)
-      return .empty
-    }
-    return first
-  }
-
-  private mutating func layOut(at index: Int) -> Block {
-    let layouter = layouter
-    let inner = room(of: index)
-    if isTail(index) {
-      return tail?.layout(in: Proposal(width: inner, metrics: metrics)) ?? .empty
-    }
-    let shape = shape(ofRun: tree.nodes[index].run)
-    let cellWidth = shape.cellWidth(of: inner)
-    guard shape.columnCount > 1 else {
-      let facet = tree.facet(at: index)
-      // A member of a grid is laid out with everything inside it.
-      let isMember = tree.runs[tree.nodes[index].run].grid != nil
-      let block =
-        isMember
-        ? layouter.whole(facet, width: cellWidth)
-        : layouter.content(of: facet, views.view(for: facet), tree.nodes[index].traits, width: cellWidth)
-      return block.padded(Edges(left: block.isEmpty ? 0 : shape.edges.left))
-    }
-    let cells = (index..<min(index + shape.columnCount, next(after: index))).map { member in
-      layouter.whole(tree.facet(at: member), width: cellWidth)
-    }
-    // The backgrounds of the members of a row reach down to the same line.
-    let height = cells.map(\.height).max() ?? 0
-    var row = Block.empty
-    for (column, cell) in cells.enumerated() {
-      let x = shape.edges.left + column * (cellWidth + shape.columnGap)
-      row.add(cell.stretched(toHeight: height), x: x, y: 0)
-    }
-    return row
+  var layouter: FacetLayouter {
+    FacetLayouter(views: views, admission: tree.admission, metrics: metrics, isUnrolled: isUnrolled, state: state)
   }
 
   /// Returns the columns in which the members of a run are placed.
