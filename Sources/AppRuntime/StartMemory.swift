@@ -1,17 +1,30 @@
 import CSandbox
 import Glibc
 
-/// The memory in which a program starts: its variables, and a heap in one large page.
+/// The memory in which a program starts: its stack, its variables, and a heap in one large page.
 ///
-/// Up to its first frame the program writes to about 350 small pages of its heap and 100 of its variables. The kernel
-/// handed each of them out in a fault of its own, which took a seventh of a start.
+/// Up to its first frame the program writes to about 350 small pages of its heap, 100 of its variables and 28 of its
+/// stack. The kernel handed each of them out in a fault of its own, which took a sixth of a start.
 enum StartMemory {
   private static let largePage = 2 << 20
 
-  /// Prepares both. The kernel may refuse either, which changes nothing but the time.
+  /// Prepares all three. The kernel may refuse any, which changes nothing but the time.
   static func prepare() {
+    fillStack()
     fillVariables()
     continueHeap()
+  }
+
+  /// The bytes of the stack that a start uses. The kernel gives each program 128 KB of it to begin with.
+  private static let usedStack = 96 << 10
+
+  /// Maps the pages of the stack that a start uses in one call.
+  private static func fillStack() {
+    var place = 0
+    withUnsafeMutablePointer(to: &place) {
+      let end = Int(bitPattern: $0) & ~(smallPage - 1)
+      madvise(UnsafeMutableRawPointer(bitPattern: end - usedStack), usedStack, MADV_POPULATE_WRITE)
+    }
   }
 
   /// Maps all pages of the variables in one call, because a start writes to nearly each of them.
@@ -26,10 +39,10 @@ enum StartMemory {
     // Larger blocks have pages of their own, as before. Feeds and their nodes mostly are smaller.
     mallopt(M_MMAP_THRESHOLD, Int32(2 * largePage))
     mallopt(M_TRIM_THRESHOLD, Int32(2 * largePage))
-    // The heap must not touch the large page before the kernel knows of it. So a block that is never used fills the heap
-    // up to there. This takes addresses, but no memory.
-    guard let free = firstFreeByte() else { return }
-    let start = (free + largePage) & ~(largePage - 1)
+    // The heap must not touch the large page before the kernel knows of it. So the page begins behind the heap's end, and
+    // a block that is never used fills the heap up to there. This takes addresses, but no memory.
+    guard let free = firstFreeByte(), let heapEnd = sbrk(0) else { return }
+    let start = (Int(bitPattern: heapEnd) + largePage) & ~(largePage - 1)
     mallopt(M_TOP_PAD, Int32(largePage + smallPage))
     let filler = malloc(start - free - 2 * header)
     mallopt(M_TOP_PAD, Int32(usualPad))

@@ -9,11 +9,17 @@ struct StartMemoryTests {
   /// Whether the kernel gives large pages to programs that ask for them.
   private static var hasLargePages: Bool { setting.map { !$0.contains("[never]") } ?? false }
 
-  @Test("The heap of the first frame lies in one large page", .enabled(if: hasLargePages))
+  /// The kernel chooses where a heap begins, and a large page can only begin at certain addresses. For one beginning in
+  /// twelve, the heap already reaches over such an address when the program starts.
+  private static let starts = 60
+
+  @Test("The heap of the first frame lies in one large page, wherever it begins", .enabled(if: hasLargePages))
   func theHeapLiesInALargePage() throws {
-    let session = try Browser().session
-    let memory = try String(contentsOfFile: "/proc/\(session.processIdentifier)/smaps_rollup", encoding: .utf8)
-    let line = try #require(memory.split(separator: "\n").first { $0.hasPrefix("AnonHugePages:") })
-    #expect(line.split(separator: " ").dropFirst().first == "2048", "in kilobytes")
+    for _ in 0..<Self.starts {
+      let session = try Browser().session
+      let memory = try String(contentsOfFile: "/proc/\(session.processIdentifier)/smaps_rollup", encoding: .utf8)
+      let line = try #require(memory.split(separator: "\n").first { $0.hasPrefix("AnonHugePages:") })
+      #expect(line.split(separator: " ").dropFirst().first == "2048", "in kilobytes")
+    }
   }
 }
