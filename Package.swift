@@ -18,6 +18,8 @@ struct Trick {
     Trick(name: "accessors", compiler: frontend("-disable-concrete-type-metadata-mangled-name-accessors")),
     // 37 %. Puts the Swift runtime into the program. The compiler needs the flag too, or it asks for the dynamic Foundation.
     Trick(name: "runtime", compiler: ["-static-stdlib"], linker: isStatic ? wholeProgram : ["-static-stdlib"]),
+    // 5 %. Keeps the Swift runtime from searching for its arguments, and for a program that explains crashes.
+    Trick(name: "searches"),
     // Needed by those below. Unlike gold, it does not warn of functions that Foundation itself uses.
     Trick(name: "lld", linker: ["-use-ld=lld"]),
     // 13 %. Puts the C++ parts of the Swift runtime into the program.
@@ -67,6 +69,11 @@ let commit: [CSetting] =
         "FACET_COMMIT", to: "\"\(name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })\"")
     ]
   } ?? []
+
+/// Puts functions of ours in the place of the searches in the Swift runtime.
+let searches: [CSetting] =
+  Trick.chosen.contains { $0.name == "searches" }
+  ? [.define("FACET_WITHOUT_SEARCHES", .when(configuration: .release))] : []
 
 /// The settings of everything that ships.
 let lean = strict + tunedCompiling
@@ -190,7 +197,7 @@ let package = Package(
       ]),
     // The sample feeds that the programs carry, embedded by the C compiler.
     .target(name: "CSamples"),
-    .target(name: "CBuild", cSettings: commit),
+    .target(name: "CBuild", cSettings: commit + searches),
     brand("DoorDash"),
     brand("Caviar"),
     .systemLibrary(name: "CNcurses"),

@@ -26,7 +26,8 @@ FUNCTION = re.compile(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", re.MULTILINE)
 
 
 def build() -> pathlib.Path:
-    command = ["swift", "build", "-c", "release", "--product", "facet", "--scratch-path", ".build/tuned"]
+    command = ["swift", "build", "-c", "release", "--product", "facet", "--scratch-path", ".build/tuned",
+               "--disable-local-rpath"]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"FACET_TUNED": "1"}, check=True, stdout=subprocess.DEVNULL)
     return ROOT / ".build/tuned/release/facet"
 

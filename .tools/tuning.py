@@ -52,7 +52,8 @@ def build(name: str, *options: str, compiles_anew: bool = True, **environment: s
     if compiles_anew:
         # The compiler keeps an object file whose LLVM IR has not changed, even where its flags have.
         shutil.rmtree((SCRATCH / "release").resolve(), ignore_errors=True)
-    command = ["swift", "build", "-c", "release", "--product", "facet", "--scratch-path", str(SCRATCH), *options]
+    command = ["swift", "build", "-c", "release", "--product", "facet", "--scratch-path", str(SCRATCH),
+               "--disable-local-rpath", *options]
     built = subprocess.run(command, cwd=ROOT, env=inherited | environment, capture_output=True, text=True)
     if built.returncode:
         sys.exit(f"tuning.py: no build {name}:\n{built.stdout}{built.stderr}")

@@ -3,7 +3,7 @@
 /// `swift test` runs the debug program, and makes most of the large inputs a twentieth as large. The release is allowed
 /// a second and 200 MB for each input, as `.ci/run` checks:
 ///
-///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned
+///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned --disable-local-rpath
 ///     FACET_TO_TRY=$PWD/.build/tuned/release/facet swift test --filter HostileTests
 ///
 /// Runs that came near a limit are printed: `hostile: <time>, <memory>: <command> <case>`.

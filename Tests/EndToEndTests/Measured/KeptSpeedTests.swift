@@ -5,7 +5,7 @@ import Testing
 
 /// The time and the memory of the release with a cache:
 ///
-///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned
+///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned --disable-local-rpath
 ///     FACET_TO_TRY=$PWD/.build/tuned/release/facet swift test --filter KeptSpeedTests
 @Suite(.serialized, .enabled(if: ProgramToTry.isRelease))
 struct KeptSpeedTests {

@@ -5,7 +5,7 @@ import Testing
 
 /// The speed of the release, as a multiple of the time of another run that takes turns with it:
 ///
-///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned
+///     FACET_TUNED=1 swift build -c release --scratch-path .build/tuned --disable-local-rpath
 ///     FACET_TO_TRY=$PWD/.build/tuned/release/facet swift test --filter SpeedTests
 @Suite(.serialized, .enabled(if: ProgramToTry.isRelease))
 struct SpeedTests {
