@@ -8,8 +8,6 @@ struct ThreadFigures {
   let sleeps: Int
   /// Whether it is neither running nor ready to run.
   let isAsleep: Bool
-  /// The bytes of memory that its program does not share with other programs.
-  let memory: Int
   /// The most bytes of memory that its program has had at a time, shared memory included.
   let peakMemory: Int
 
@@ -19,7 +17,6 @@ struct ThreadFigures {
     processorTime = try Self.processorTime(inFolder: folder)
     sleeps = ProcessFile.number(status["voluntary_ctxt_switches"])
     isAsleep = status["State"]?.hasPrefix("S") == true
-    memory = 1024 * ProcessFile.number(status["RssAnon"])
     peakMemory = 1024 * ProcessFile.number(status["VmHWM"])
   }
 

@@ -47,6 +47,8 @@ public final class PtySession {
   public var processIdentifier: pid_t { child.pid }
   public var modes: TerminalModes { pty.modes }
   public var figures: ProcessFigures { get throws { try ProcessFigures(of: child.pid) } }
+  /// The bytes of memory that the program does not share with others.
+  public var memory: Int { get throws { try ProcessFigures.memory(of: child.pid) } }
   public var privateModes: PrivateModes { PrivateModes(after: output) }
   /// Whether the program has not been seen to end.
   public var isRunning: Bool { status == nil }
