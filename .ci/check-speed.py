@@ -2,9 +2,9 @@
 """Fails when the reader is no longer far quicker than Foundation's. Takes the folder of the release build.
 
 The limit is well below the 60 to 80 times that a quiet machine measures. A feed in a page's cache or in the rows of a
-page has to be read at least half as quickly as the same feed by itself. Lint, which decodes too, may take a few times
-as long as decoding for a page in the same run: 1.9 times for a large feed, and 2.2 to 2.8 times for thousands of small
-ones, which vary more.
+page has to be read at least half as quickly as the same feed by itself, by one thread. Lint, which decodes too, may
+take a few times as long as decoding for a page in the same run: 1.9 times for a large feed, and 2.2 to 2.8 times for
+thousands of small ones, which vary more.
 """
 
 import sys

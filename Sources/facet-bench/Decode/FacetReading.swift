@@ -5,8 +5,16 @@ import JSON
 /// Reads a file into a feed like the app, with `logging` checked but not decoded, and then reads the texts where they
 /// stand. The program of simdjson reads its texts in place, too.
 struct FacetReading {
+  private var limits = FeedLimits()
+
+  /// Reads with one thread, for those who compare what one thread does.
+  static var alone: FacetReading {
+    var reading = FacetReading()
+    reading.limits.reading.sharedBytes = .max
+    return reading
+  }
+
   func checksum(of file: String) throws -> Checksum {
-    let limits = FeedLimits()
     let bytes = try FileReader.read(file, limit: limits.reading.bytes)
     let feed = try FeedDecoder(interner: .forFeeds(), limits: limits).decode(bytes)
     var sum = Checksum()
