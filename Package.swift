@@ -18,7 +18,8 @@ struct Trick {
     Trick(name: "accessors", compiler: frontend("-disable-concrete-type-metadata-mangled-name-accessors")),
     // 37 %. Puts the Swift runtime into the program. The compiler needs the flag too, or it asks for the dynamic Foundation.
     Trick(name: "runtime", compiler: ["-static-stdlib"], linker: isStatic ? wholeProgram : ["-static-stdlib"]),
-    // 5 %. Keeps the Swift runtime from searching for its arguments, and for a program that explains crashes.
+    // 5 %. Keeps the Swift runtime from searching for its arguments, and for a program that explains crashes. The flag is
+    // for C (see `searches`).
     Trick(name: "searches"),
     // Needed by those below. Unlike gold, it does not warn of functions that Foundation itself uses.
     Trick(name: "lld", linker: ["-use-ld=lld"]),

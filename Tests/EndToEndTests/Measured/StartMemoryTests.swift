@@ -10,7 +10,7 @@ struct StartMemoryTests {
   private static var hasLargePages: Bool { setting.map { !$0.contains("[never]") } ?? false }
 
   /// The kernel chooses where a heap begins, and a large page can only begin at certain addresses. For one beginning in
-  /// twelve, the heap already reaches over such an address when the program starts.
+  /// ten, the heap already reaches over such an address when the program starts.
   private static let starts = 60
 
   @Test("The heap of the first frame lies in one large page, wherever it begins", .enabled(if: hasLargePages))
