@@ -27,7 +27,9 @@ struct FrameMeter {
   }
 
   private static func difference(_ frame: Canvas, _ other: Canvas?) -> Int {
-    guard let other, other.size == frame.size else { return frame.cells.count }
-    return zip(frame.cells, other.cells).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+    guard let other, other.size == frame.size else { return frame.size.width * frame.size.height }
+    return (0..<frame.size.height).reduce(0) { count, y in
+      count + zip(frame.row(y), other.row(y)).count { $0 != $1 }
+    }
   }
 }

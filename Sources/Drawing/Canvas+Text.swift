@@ -23,8 +23,8 @@ extension Canvas {
   private func appendText(ofRow y: Int, to bytes: inout [UInt8]) {
     let row = self.row(y)
     // Most cells of a page are blank, so only the cells before the trailing spaces are converted to text.
-    let end = row.lastIndex { $0.glyph?.isSpace != true } ?? row.startIndex - 1
-    for cell in row[row.startIndex..<end + 1] {
+    let end = row.lastIndex { $0.glyph?.isSpace != true } ?? -1
+    for cell in row[...end] {
       cell.glyph?.appendUTF8(to: &bytes)
     }
   }

@@ -2,34 +2,37 @@ import Prism
 import Text
 
 /// A grid of cells to draw on. Drawing outside the grid has no effect, and half of a wide glyph never remains.
+///
+/// Canvases share the rows in which they are alike: a row is copied when it is drawn on. So what a frame costs follows
+/// the rows that differ from the frame before.
 public struct Canvas: Equatable, Sendable {
   public let size: Size
-  public private(set) var cells: [Cell]
+  private var rows: [[Cell]]
 
   public init(size: Size, style: ResolvedStyle = ResolvedStyle()) {
     self.size = size
-    cells = Array(repeating: .blank(style), count: size.width * size.height)
+    rows = Array(repeating: Array(repeating: .blank(style), count: size.width), count: size.height)
   }
 
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  public subscript(x: Int, y: Int) -> Cell {
-    cells[y * size.width + x]
-  }
+  /// The cells of all rows, one row after another.
+  public var cells: [Cell] { Array(rows.joined()) }
 
-  public func row(_ y: Int) -> ArraySlice<Cell> {
-    cells[y * size.width..<(y + 1) * size.width]
-  }
+  public subscript(x: Int, y: Int) -> Cell { rows[y][x] }
+
+  public func row(_ y: Int) -> [Cell] { rows[y] }
 
   /// Draws the part of `text` that lies inside both `clip` and the canvas. Returns the number of columns that the whole
   /// text takes.
   @discardableResult
   public mutating func draw(_ text: SafeText, x: Int, y: Int, clip: Rect, style: ResolvedStyle) -> Int {
     let clip = clip.intersection(bounds)
+    guard y >= clip.y, y < clip.maxY else { return text.columns }
     var column = x
     for glyph in text.glyphs {
-      if y >= clip.y, y < clip.maxY, column >= clip.x, column + glyph.columns <= clip.maxX {
-        put(glyph, x: column, y: y, style: style)
+      if column >= clip.x, column + glyph.columns <= clip.maxX {
+        rows[y].put(glyph, at: column, style: style)
       }
       column += glyph.columns
     }
@@ -42,70 +45,39 @@ public struct Canvas: Equatable, Sendable {
     guard !area.isEmpty else { return }
     guard glyph.columns > 1 else {
       let cell = Cell(glyph: glyph, style: style)
-      return (area.y..<area.maxY).forEach { fill(row: $0, from: area.x, to: area.maxX, with: cell) }
+      return (area.y..<area.maxY).forEach { rows[$0].fill(area.x..<area.maxX, with: cell) }
     }
     for y in area.y..<area.maxY {
       var x = area.x
       while x + glyph.columns <= area.maxX {
-        put(glyph, x: x, y: y, style: style)
+        rows[y].put(glyph, at: x, style: style)
         x += glyph.columns
       }
     }
   }
 
-  /// Fills a part of a row with a narrow glyph. Only its ends can cut a wide one.
-  private mutating func fill(row y: Int, from start: Int, to end: Int, with cell: Cell) {
-    let run = y * size.width + start..<y * size.width + end
-    unpair(run.lowerBound)
-    unpair(run.upperBound - 1)
-    cells.withUnsafeMutableBufferPointer { $0[run].update(repeating: cell) }
-  }
-
   /// Copies another canvas with its top left corner to a cell. The other canvas lies on this one, and no wide glyph is
-  /// cut by its sides.
+  /// cut by its sides. Rows of the same width are shared.
   public mutating func copy(_ other: Canvas, x: Int, y: Int) {
     guard x >= 0, y >= 0, x + other.size.width <= size.width, y + other.size.height <= size.height else { return }
-    let (width, own) = (other.size.width, size.width)
-    cells.withUnsafeMutableBufferPointer { cells in
-      other.cells.withUnsafeBufferPointer { others in
-        guard let cells = cells.baseAddress, let others = others.baseAddress else { return }
-        for row in 0..<other.size.height {
-          (cells + (y + row) * own + x).update(from: others + row * width, count: width)
+    for (number, row) in other.rows.enumerated() {
+      if row.count == size.width {
+        rows[y + number] = row
+      } else {
+        rows[y + number].withUnsafeMutableBufferPointer { cells in
+          _ = cells[x..<x + row.count].update(fromContentsOf: row)
         }
       }
     }
   }
 
-  private mutating func put(_ glyph: Glyph, x: Int, y: Int, style: ResolvedStyle) {
-    let index = y * size.width + x
-    unpair(index)
-    if glyph.columns == 2 {
-      unpair(index + 1)
-      cells[index + 1] = Cell(glyph: nil, style: style)
-    }
-    cells[index] = Cell(glyph: glyph, style: style)
-  }
-
   /// Replaces the glyph of every cell by a glyph of one column. `transform` gets `nil` for the right half of a wide
   /// glyph.
   mutating func mapGlyphs(_ transform: (Glyph?) -> Glyph) {
-    for index in cells.indices {
-      cells[index].glyph = transform(cells[index].glyph)
-    }
-  }
-
-  mutating func setStyle(_ style: ResolvedStyle, x: Int, y: Int) {
-    cells[y * size.width + x].style = style
-  }
-
-  /// Replaces the wide glyph that the cell belongs to, if any, by two spaces. Called before the cell is overwritten.
-  private mutating func unpair(_ index: Int) {
-    if cells[index].glyph == nil {
-      cells[index - 1].glyph = .space
-      cells[index].glyph = .space
-    } else if cells[index].glyph?.columns == 2 {
-      cells[index].glyph = .space
-      cells[index + 1].glyph = .space
+    for y in rows.indices {
+      for x in rows[y].indices {
+        rows[y][x].glyph = transform(rows[y][x].glyph)
+      }
     }
   }
 }
@@ -117,8 +89,37 @@ extension Canvas {
     guard !area.isEmpty else { return }
     for y in area.y..<area.maxY {
       for x in area.x..<area.maxX {
-        setStyle(look(self[x, y].style), x: x, y: y)
+        rows[y][x].style = look(self[x, y].style)
       }
+    }
+  }
+}
+
+extension [Cell] {
+  fileprivate mutating func put(_ glyph: Glyph, at x: Int, style: ResolvedStyle) {
+    unpair(x)
+    if glyph.columns == 2 {
+      unpair(x + 1)
+      self[x + 1] = Cell(glyph: nil, style: style)
+    }
+    self[x] = Cell(glyph: glyph, style: style)
+  }
+
+  /// Fills a part of a row with a narrow glyph. Only its ends can cut a wide one.
+  fileprivate mutating func fill(_ run: Range<Int>, with cell: Cell) {
+    unpair(run.lowerBound)
+    unpair(run.upperBound - 1)
+    withUnsafeMutableBufferPointer { $0[run].update(repeating: cell) }
+  }
+
+  /// Replaces the wide glyph that the cell belongs to, if any, by two spaces. Called before the cell is overwritten.
+  private mutating func unpair(_ x: Int) {
+    if self[x].glyph == nil {
+      self[x - 1].glyph = .space
+      self[x].glyph = .space
+    } else if self[x].glyph?.columns == 2 {
+      self[x].glyph = .space
+      self[x + 1].glyph = .space
     }
   }
 }

@@ -31,12 +31,14 @@ package struct HistoryEntry {
     _modify {
       var page = pages.popLast()
       // Taken out, because a binding would copy it.
-      defer { if let page = page.take() { pages.append(page) } }
+      defer { if let page = page.take() { pages.append(consume page) } }
       yield &page
     }
   }
 
-  /// Returns something about the page, without a copy of it; `nil` if there is none.
+  /// Returns something about the page, without a copy of it; `nil` if there is none. As a part of its callers the
+  /// function would copy the page.
+  @inline(never)
   package func withPage<Result>(_ ask: (PageSession) -> Result) -> Result? {
     pages.isEmpty ? nil : ask(pages[0])
   }

@@ -8,7 +8,9 @@ import ViewTree
 import Wording
 
 /// A feed as the user sees it: for a client's version, in a brand and a theme.
-public struct Page {
+///
+/// A class, because nothing of it changes: a copy of its parts would count seventy references.
+public final class Page {
   public let feed: Feed
   public let title: SafeText
   public let brand: Brand

@@ -67,7 +67,7 @@ extension Backdrop {
   private func inks(on canvas: Canvas, in visible: Rect, _ scrim: Scrim) -> Set<RGB> {
     var inks: Set<RGB> = []
     for row in visible.y..<visible.maxY {
-      for cell in canvas.row(row)[(row * canvas.size.width + visible.x)..<(row * canvas.size.width + visible.maxX)] {
+      for cell in canvas.row(row)[visible.x..<visible.maxX] {
         guard let glyph = cell.glyph, glyph != .space, cell.style.background == scrim.ground else { continue }
         if let ink = cell.style.foreground.fixed { inks.insert(ink) }
       }

@@ -23,7 +23,7 @@ public struct FrameColumn: Hashable, Sendable {
     return glyphs.flatMap { columns(of: $0, style: nil) }
   }
 
-  static func columns(of row: ArraySlice<Cell>) -> [FrameColumn] {
+  static func columns(of row: [Cell]) -> [FrameColumn] {
     row.map { cell in FrameColumn(text: cell.glyph.map(text(of:)) ?? "", style: cell.asSeen.style) }
   }
 

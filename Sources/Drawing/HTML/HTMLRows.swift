@@ -38,7 +38,7 @@ struct HTMLRows {
   private func pieces(_ y: Int) -> [Piece] {
     let places = linkPlaces(y)
     let cells = canvas.row(y)
-    let end = (cells.lastIndex { $0.asSeen != .blank(ground) }).map { $0 - cells.startIndex + 1 } ?? 0
+    let end = (cells.lastIndex { $0.asSeen != .blank(ground) }).map { $0 + 1 } ?? 0
     var pieces: [Piece] = []
     for x in 0..<end {
       let cell = canvas[x, y]

@@ -26,7 +26,7 @@ struct FrameCheck {
       actual: (0..<canvas.size.height).map { Self.columns(canvas.row($0)) })?.description
   }
 
-  private static func columns(_ cells: ArraySlice<Cell>) -> [FrameColumn] {
+  private static func columns(_ cells: [Cell]) -> [FrameColumn] {
     cells.map { cell in
       var text: [UInt8] = []
       cell.glyph?.appendUTF8(to: &text)

@@ -31,7 +31,7 @@ struct FrameRows {
       rows: changed)
   }
 
-  private mutating func row(_ cells: ArraySlice<Cell>) -> RecordedRow {
+  private mutating func row(_ cells: [Cell]) -> RecordedRow {
     var text: [UInt8] = []
     var runs: [RecordedRow.Run] = []
     var (style, columns) = (cells.first?.style ?? ResolvedStyle(), 0)

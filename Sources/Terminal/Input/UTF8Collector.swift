@@ -5,6 +5,10 @@ struct UTF8Collector {
   private var missing = 0
 
   mutating func add(_ byte: UInt8) -> Unicode.Scalar? {
+    if byte < 0x80 {
+      missing = 0
+      return Unicode.Scalar(byte)
+    }
     if byte & 0xC0 == 0x80 {
       guard missing > 0 else { return nil }
       bytes.append(byte)

@@ -52,7 +52,7 @@ struct CellEncoder {
 
   /// Encodes a row in exactly `width` columns. A wide glyph is one cell here, because ncurses adds its second half
   /// itself.
-  mutating func encode(_ row: ArraySlice<Cell>, width: Int, into cells: inout [cchar_t]) {
+  mutating func encode(_ row: [Cell], width: Int, into cells: inout [cchar_t]) {
     cells.removeAll(keepingCapacity: true)
     var previous: ResolvedStyle?
     var leftOf: PictureCell?

@@ -39,7 +39,7 @@ struct PlacedPicture: Hashable {
       && area.width == above.area.width
   }
 
-  private static func runs(in row: ArraySlice<Cell>, y: Int) -> [PlacedPicture] {
+  private static func runs(in row: [Cell], y: Int) -> [PlacedPicture] {
     var runs: [PlacedPicture] = []
     for (x, cell) in row.enumerated() {
       guard let place = cell.glyph?.pictureCell, let number = cell.style.foreground.number else { continue }

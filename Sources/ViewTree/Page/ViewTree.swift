@@ -3,8 +3,8 @@ import FacetModel
 /// The nodes of a page in reading order: single facets, carousels with their cards, and members of grids.
 ///
 /// A view is made only when a node near the screen is laid out. So a tree costs a few bytes for each facet, however
-/// large the facet is.
-public struct ViewTree {
+/// large the facet is. A class, because nothing of it changes, and layouts are copied.
+public final class ViewTree {
   public struct Node: Sendable {
     /// The facet's number in its tree.
     public let facet: Int

@@ -8,12 +8,11 @@ struct DrawnPart {
   var isWhole = true
 }
 
-/// The blocks on the screen at a position, as long as the layout stays as it is.
-struct PreparedBlocks {
+/// A part of a page. What is known of it is right as long as the layout stays as it is.
+struct PagePlace: Equatable {
   let position: ScrollPosition
   let height: Int
   let changes: Int
-  let part: DrawnPart
 }
 
 extension Viewport {
@@ -33,8 +32,10 @@ extension Viewport {
   }
 
   var isPrepared: Bool {
-    prepared.map { $0.position == position && $0.height == height && $0.changes == layout.changes } ?? false
+    prepared?.place == place
   }
+
+  var place: PagePlace { PagePlace(position: position, height: height, changes: layout.changes) }
 
   static func drawn(on layout: inout PageLayout, from position: ScrollPosition, height: Int) -> DrawnPart {
     var part = DrawnPart()

@@ -9,7 +9,9 @@ public struct Viewport {
   public private(set) var height: Int
   public private(set) var position = ScrollPosition.top
   /// The blocks on the screen after the last change, which one frame asks for several times.
-  var prepared: PreparedBlocks?
+  var prepared: (place: PagePlace, part: DrawnPart)?
+  /// The rows from the top of the screen to the last facet, which each key asks for.
+  private var ahead: (place: PagePlace, rows: Int)?
   let wanted = WantedOrders()
 
   public init(layout: PageLayout, height: Int) {
@@ -131,6 +133,7 @@ public struct Viewport {
   mutating func replace(_ layout: PageLayout) {
     self.layout = layout
     prepared = nil
+    ahead = nil
   }
 
   /// Sets the view behind the last facet.
@@ -144,11 +147,18 @@ public struct Viewport {
 
   /// Whether the page ends within another screen.
   public mutating func isNearEnd() -> Bool {
-    !reaches(2 * height, from: position)
+    rowsAhead() < 2 * height && !reaches(2 * height, from: position)
   }
 
   /// Returns the number of rows from the top of the screen to the last facet, at most two screens.
   public mutating func rowsAhead() -> Int {
+    if let ahead, ahead.place == place { return ahead.rows }
+    let rows = countRowsAhead()
+    ahead = (place, rows)
+    return rows
+  }
+
+  private mutating func countRowsAhead() -> Int {
     let most = 2 * height
     var rows = -position.row
     var node = position.node
@@ -184,7 +194,7 @@ public struct Viewport {
   public mutating func prepare() {
     if !isPrepared || !drawn.isWhole {
       let part = Self.drawn(on: &layout, from: position, height: height)
-      prepared = PreparedBlocks(position: position, height: height, changes: layout.changes, part: part)
+      prepared = (place, part)
     }
     _ = stickyHeader(on: &layout)
   }

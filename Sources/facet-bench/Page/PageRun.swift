@@ -65,6 +65,6 @@ struct PageRun {
     viewport.prepare()
     var canvas = Canvas(size: size, style: theme.fill(.background(.primary)))
     viewport.draw(on: &canvas, at: canvas.bounds, theme: theme)
-    precondition(canvas.cells.count == size.width * size.height)
+    precondition(canvas.row(size.height - 1).count == size.width)
   }
 }
