@@ -206,13 +206,18 @@ struct ViewportTests {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<300 {
       let heights = (0..<Int.random(in: 1...20, using: &random)).map { _ in Int.random(in: 1...4, using: &random) }
-      let height = Int.random(in: 1...9, using: &random)
       let count = page(heights).count
-      var viewport = try viewport(heights: heights, height: height)
-      let top = Int.random(in: 0...max(0, count - height), using: &random)
-      viewport.scroll(by: top)
-      let isNearEnd = viewport.isNearEnd()
-      #expect(isNearEnd == (count - top < 2 * height), "\(heights) \(height) \(top)")
+      var viewport = try viewport(heights: heights, height: 5)
+      // The answer is kept for the next question about the same place.
+      for _ in 0..<3 {
+        let height = Int.random(in: 1...9, using: &random)
+        let top = Int.random(in: 0...max(0, count - height), using: &random)
+        viewport.resize(width: viewport.layout.width, height: height)
+        viewport.scrollToTop()
+        viewport.scroll(by: top)
+        let isNearEnd = viewport.isNearEnd()
+        #expect(isNearEnd == (count - top < 2 * height), "\(heights) \(height) \(top)")
+      }
     }
   }
 

@@ -8,7 +8,7 @@ struct DrawnPart {
   var isWhole = true
 }
 
-/// A part of a page. What is known of it is right as long as the layout stays as it is.
+/// A part of a page, while the layout stays as it is.
 struct PagePlace: Equatable {
   let position: ScrollPosition
   let height: Int
