@@ -11,7 +11,7 @@ import ViewTree
 /// Exactly one of the two is set. An enum would have to be unpacked and rebuilt for each change, which would copy the
 /// layout.
 package struct HistoryEntry {
-  /// The page, if there is one. From an array one property is read without a copy of the page, which has a hundred
+  /// The page, if there is one. From an array one property is read without a copy of the page, which has many
   /// references.
   private var pages: [PageSession]
   package var screen: BrandScreen?

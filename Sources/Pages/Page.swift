@@ -9,7 +9,7 @@ import Wording
 
 /// A feed as the user sees it: for a client's version, in a brand and a theme.
 ///
-/// A class, because nothing of it changes: a copy of its parts would count seventy references.
+/// A class, because nothing of it changes: a copy of its parts would count many references.
 public final class Page {
   public let feed: Feed
   public let title: SafeText

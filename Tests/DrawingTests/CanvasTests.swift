@@ -38,6 +38,33 @@ struct CanvasTests {
     #expect(canvas.textRows == [" 寿司", "", "──────"])
   }
 
+  @Test("A row copied from a canvas of the same width is shared until it is drawn on") func copiedRowsAreShared() {
+    var source = Canvas(size: Size(6, 2), style: Self.red)
+    source.draw("寿司", x: 1, y: 1, clip: source.bounds, style: Self.red)
+    var canvas = Canvas(size: Size(6, 3))
+    canvas.copy(source, x: 0, y: 1)
+    #expect(canvas.textRows == ["", "", " 寿司"])
+    #expect(canvas.sharesRow(2, with: source, row: 1))
+
+    canvas.draw("x", x: 1, y: 2, clip: canvas.bounds, style: Self.red)
+    #expect(canvas.textRows == ["", "", " x 司"])
+    #expect(source.textRows == ["", " 寿司"])
+    #expect(!canvas.sharesRow(2, with: source, row: 1))
+    #expect(canvas.sharesRow(1, with: source, row: 0))
+  }
+
+  @Test("A narrower canvas is copied between the cells beside it") func narrowerCanvasesAreCopiedBetween() {
+    var source = Canvas(size: Size(4, 1))
+    source.draw("寿司", x: 0, y: 0, clip: source.bounds, style: Self.red)
+    var canvas = Canvas(size: Size(8, 2))
+    canvas.fill(canvas.bounds, with: ".", style: Self.red)
+    canvas.copy(source, x: 3, y: 1)
+    #expect(canvas.textRows == ["........", "...寿司."])
+    #expect(canvas[3, 1].style == Self.red && isWhole(canvas))
+    canvas.copy(source, x: 5, y: 1)
+    #expect(canvas.textRows == ["........", "...寿司."])
+  }
+
   @Test("A fill over half of a wide glyph replaces the other half by a space") func fillsNeverHalveWideGlyphs() {
     var canvas = Canvas(size: Size(6, 1))
     canvas.draw("寿司寿", x: 0, y: 0, clip: canvas.bounds, style: Self.red)
@@ -86,6 +113,14 @@ struct CanvasTests {
           }
         }
       }
+    }
+  }
+}
+
+extension Canvas {
+  fileprivate func sharesRow(_ y: Int, with other: Canvas, row: Int) -> Bool {
+    self.row(y).withUnsafeBufferPointer { mine in
+      other.row(row).withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
     }
   }
 }

@@ -3,8 +3,8 @@ import Pictures
 import Prism
 import Synchronization
 
-/// The cells of the blocks that were drawn last. Most blocks of a frame look as in the frame before it, so their cells
-/// are copied.
+/// The cells of the blocks that were drawn last. Most blocks of a frame look as in the frame before it, so their
+/// rows are used again.
 ///
 /// A class, because drawing a frame changes nothing but this memory.
 public final class DrawnBlocks: Sendable {

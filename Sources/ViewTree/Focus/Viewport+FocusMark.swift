@@ -24,8 +24,8 @@ extension Viewport {
       return target.rect.contains(x: item.rect.x, y: item.rect.y)
     }
     guard words.count > 1, target.slot == nil else { return words.first?.rect }
-    // An icon, a check or a price may stand before the name, which mostly is the facet's title. Elsewhere a view is made
-    // to ask for it, which takes a fifth of the time that drawing a frame takes.
+    // An icon, a check or a price may stand before the name, which mostly is the facet's title. Only elsewhere
+    // is a view made for it, because that would add a fifth to the time of drawing a frame.
     let title = layout.tree.facet(target.facet).text.title.flatMap { Self.item(of: words, saying: $0) }
     return (title ?? Self.item(of: words, saying: layout.name(ofFacet: target.facet).string) ?? words.first)?.rect
   }
