@@ -131,7 +131,7 @@ let package = Package(
     .library(name: "CommonApp", targets: brandModules),
   ],
   targets: [
-    room("JSON"),
+    room("JSON", uses: ["CMemory"]),
     room("Text"),
     room("Wording", uses: ["JSON", "Text"]),
     room("FacetModel", uses: ["JSON", "Text", "Wording"]),
@@ -201,6 +201,8 @@ let package = Package(
     .target(name: "CBuild", cSettings: commit + searches),
     brand("DoorDash"),
     brand("Caviar"),
+    // For what Swift cannot ask of the processor.
+    .systemLibrary(name: "CMemory"),
     .systemLibrary(name: "CNcurses"),
     // For their types alone: the libraries are loaded when they are needed.
     .systemLibrary(name: "CCurl"),

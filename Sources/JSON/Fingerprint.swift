@@ -14,7 +14,7 @@ public struct Fingerprint: Hashable, Sendable {
 /// The computation of a fingerprint from numbers and bytes, added one after the other.
 ///
 /// Two folded products run in parallel, sixteen bytes a step, as in wyhash. One product is enough to tell texts apart;
-/// both together are as reliable as a comparison.
+/// both together are as reliable as a comparison. A long text is shared by four such pairs.
 public struct FingerprintMaker {
   private let secrets: (UInt64, UInt64)
   private var first: UInt64
@@ -50,20 +50,23 @@ public struct FingerprintMaker {
   }
 
   /// Adds the bytes of a value and their number, so that no value can be mistaken for the beginning of another.
-  public mutating func add(_ place: Value.Place, of document: Document) {
-    let node = document.arena.base[Int(place.index)]
-    if let references = document.references {
+  public mutating func add(_ place: Value.Place, of source: FingerprintSource) {
+    let node = source.nodes[Int(place.index)]
+    if let references = source.references {
       // The targets of a row's references belong to the row. The number marks rows, because equal bytes mean something
       // else in other texts.
       take(1, 1)
       for target in references.targets(inside: Int(place.index)..<node.next) {
-        add(Value.Place(index: UInt32(truncatingIfNeeded: target)), of: document)
+        add(Value.Place(index: UInt32(truncatingIfNeeded: target)), of: source)
       }
     }
     let count = Int(node.end - node.start)
-    let base = UnsafeRawPointer(document.bytes.base + Int(node.start))
+    let base = UnsafeRawPointer(source.text + Int(node.start))
     take(UInt64(count), 0)
     var offset = 0
+    if count >= Self.longText {
+      offset = addLanes(of: base, count)
+    }
     while offset + 16 <= count {
       take(base.word(at: offset), base.word(at: offset + 8))
       offset += 16
@@ -74,6 +77,30 @@ public struct FingerprintMaker {
     } else if rest > 0 {
       take((base + offset).fewBytes(rest), 0)
     }
+  }
+
+  /// The length from which four lanes are quicker than one.
+  private static var longText: Int { 128 }
+
+  /// Adds the bytes in steps of 64, as many as there are. Returns their number.
+  ///
+  /// A product waits for the one before it, but not for those of other lanes. So the processor computes those of four
+  /// lanes in the time of one.
+  @inline(__always)
+  private mutating func addLanes(of base: UnsafeRawPointer, _ count: Int) -> Int {
+    var (second, third, fourth) = (self, self, self)
+    var offset = 0
+    while offset + 64 <= count {
+      take(base.word(at: offset), base.word(at: offset + 8))
+      second.take(base.word(at: offset + 16), base.word(at: offset + 24))
+      third.take(base.word(at: offset + 32), base.word(at: offset + 40))
+      fourth.take(base.word(at: offset + 48), base.word(at: offset + 56))
+      offset += 64
+    }
+    take(second.first, second.second)
+    take(third.first, third.second)
+    take(fourth.first, fourth.second)
+    return offset
   }
 
   /// Returns the two halves of the full product, combined by exclusive or, so that every bit of both factors counts.

@@ -46,6 +46,22 @@ struct PlaceTests {
     #expect(inner.outermost === document)
   }
 
+  /// More elements than are fetched ahead, and fewer.
+  @Test("The elements of an array are visited in their order; other values have none", arguments: [0, 1, 5, 6, 7, 40])
+  func elementsAreVisitedInOrder(count: Int) throws {
+    let texts = (0..<count).map { number in
+      [#"{"n":[\#(number),[]]}"#, "\(number)", #""\#(number)""#][number % 3]
+    }
+    let document = try read("[\(texts.joined(separator: " ,"))]")
+    var seen: [String] = []
+    document.forEachElement(of: .root) { seen.append(document.bytes.string(in: document.value(at: $0).range)) }
+    #expect(seen == texts)
+    for text in [#"{"a":[1]}"#, #""[1]""#, "7", "null"] {
+      let other = try read(text)
+      other.forEachElement(of: .root) { _ in Issue.record("\(text) has no elements") }
+    }
+  }
+
   @Test("An error names the byte at which it shows, and the byte of what was left open")
   func errorsSayWhere() throws {
     let bytes = ByteBuffer("{\n  \"title\": \"Noodl")

@@ -3,16 +3,15 @@ import JSON
 /// The members of a facet's object, read before the tree is known.
 struct FacetDraft {
   private(set) var record = FacetRecord()
-  private(set) var children: Value?
-  private(set) var count: Value?
+  private(set) var children: Value.Place?
+  private(set) var count: Value.Place?
   /// The references that lead nowhere. Their targets are absent.
   private(set) var troubles: [(place: Value.Place, trouble: References.Trouble)] = []
 
-  init(_ value: Value, references: inout References?) {
-    let document = value.document
+  init(_ facet: Value.Place, of document: Document, references: inout References?) {
     let vocabulary = WireVocabulary.shared
-    record.object = value.place
-    document.forEachMember(of: value.place) { symbol, place in
+    record.object = facet
+    document.forEachMember(of: facet) { symbol, place in
       guard let key = vocabulary.key(of: symbol), document.kind(at: place) != nil else { return }
       var member = place
       switch references?.meaning(of: place) {
@@ -30,8 +29,8 @@ struct FacetDraft {
       case .logging: record.logging = member
       case .layout: record.layout = member
       case .style: record.style = member
-      case .children: children = document.value(at: member)
-      case .childrenCount: count = document.value(at: member)
+      case .children: children = member
+      case .childrenCount: count = member
       default: break
       }
     }

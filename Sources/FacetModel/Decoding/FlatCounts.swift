@@ -20,14 +20,16 @@ struct FlatCounts {
   }
 
   /// Notes the count of a facet without nested children. A missing count matters only if facets stand before the facet.
-  mutating func take(_ count: Value?, of facet: Value, record: Int, available: Int) {
-    if let count, !count.isNull {
+  mutating func take(
+    _ count: Value.Place?, of facet: Value.Place, in document: Document, record: Int, available: Int
+  ) {
+    if let count, document.kind(at: count) != nil {
       // A count that is not a number tells nothing about the other facets of the list.
-      if let number = count.lenientInt, number >= 0 { areUsed = true }
+      if let number = document.value(at: count).lenientInt, number >= 0 { areUsed = true }
       return
     }
     guard available > 0 else { return }
-    if missing.count < Self.most { missing.append(facet) }
+    if missing.count < Self.most { missing.append(document.value(at: facet)) }
     lastMissing = record
   }
 }

@@ -2,17 +2,19 @@ import JSON
 
 extension TreeBuilder {
   /// Whether a facet stands here that is to be read; says why not.
-  mutating func accepts(_ value: Value, depth: Int) -> Bool {
+  mutating func accepts(_ facet: Value.Place, of document: Document, depth: Int) -> Bool {
     let limits = limits
-    if value.kind != .object {
-      diagnose(.notAFacet, at: value, "a facet should stand here")
+    if document.kind(at: facet) != .object {
+      diagnose(.notAFacet, at: document.value(at: facet), "a facet should stand here")
     } else if begun >= limits.facets {
       if diagnostics.counts[.tooManyFacets] == nil {
-        diagnose(.tooManyFacets, at: value, "more than \(limits.facets) facets; the rest is left out")
+        diagnose(
+          .tooManyFacets, at: document.value(at: facet), "more than \(limits.facets) facets; the rest is left out")
       }
     } else if depth > limits.nesting {
       // Only references lead here, because the nesting of the text has its own limit.
-      diagnose(.nestedTooDeep, at: value, "nested deeper than \(limits.nesting) facets; left out")
+      diagnose(
+        .nestedTooDeep, at: document.value(at: facet), "nested deeper than \(limits.nesting) facets; left out")
     } else {
       return true
     }
@@ -37,8 +39,7 @@ extension TreeBuilder {
   }
 
   /// Returns the number of preceding facets that a flat facet takes as its children.
-  mutating func claim(_ count: Value?, at facet: Value, nested: Int, available: Int) -> Int {
-    guard let count else { return 0 }
+  mutating func claim(_ count: Value, at facet: Value, nested: Int, available: Int) -> Int {
     guard let wanted = count.lenientInt, wanted >= 0 else {
       diagnose(.noNumber, at: count, right: nested > 0 || available == 0 ? nested : nil)
       if nested == 0, available > 0 { counts.lastFault = records.count }
@@ -65,12 +66,12 @@ extension TreeBuilder {
     }
   }
 
-  mutating func checkNames(_ record: FacetRecord, at value: Value) {
+  mutating func checkNames(_ record: FacetRecord, of document: Document) {
     if record.id == .none {
-      diagnose(.missingID, at: value, "a facet without an id keeps no state")
+      diagnose(.missingID, at: document.value(at: record.object), "a facet without an id keeps no state")
     }
     if record.component == .none {
-      diagnose(.missingComponent, at: value, "a facet without a component cannot be shown")
+      diagnose(.missingComponent, at: document.value(at: record.object), "a facet without a component cannot be shown")
     }
   }
 }

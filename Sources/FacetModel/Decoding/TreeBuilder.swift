@@ -43,7 +43,7 @@ struct TreeBuilder {
     defer { if value.document !== document { swap(&stored, &references) } }
     current = UInt32(number(of: value.document))
     lists.append(FacetTree.ListPlace(section: section, role: role))
-    readElements(of: value, base: 0, depth: 1)
+    readElements(of: value.place, in: value.document, base: 0, depth: 1)
     return collect(from: 0, parent: Int32(~(lists.count - 1)))
   }
 
@@ -58,66 +58,72 @@ struct TreeBuilder {
   }
 
   /// Reads the elements of a list. A single facet counts as a list, and "" as an empty list.
-  private mutating func readElements(of value: Value, base: Int, depth: Int) {
-    if value.kind == .array {
+  private mutating func readElements(of list: Value.Place, in document: Document, base: Int, depth: Int) {
+    if document.kind(at: list) == .array {
       let around = counts
       counts = FlatCounts()
-      for element in value.elements {
-        readElement(element, base: base, depth: depth)
-      }
+      document.forEachElement(of: list) { readElement($0, of: document, base: base, depth: depth) }
       noteMissingCounts()
       leaveOutMisplaced(from: base)
       counts = around
-    } else if !value.isEmptyString {
-      readElement(value, base: base, depth: depth)
+    } else if !document.value(at: list).isEmptyString {
+      readElement(list, of: document, base: base, depth: depth)
     }
   }
 
   /// Reads a facet, or the target of a reference to one.
-  private mutating func readElement(_ sent: Value, base: Int, depth: Int) {
-    switch references?.meaning(of: sent.place) {
+  private mutating func readElement(_ sent: Value.Place, of document: Document, base: Int, depth: Int) {
+    switch references?.meaning(of: sent) {
     case .itself, nil:
-      readFacet(sent, base: base, depth: depth)
+      readFacet(sent, of: document, base: base, depth: depth)
     case .entry(let place) where references?.enter(place) == true:
-      readFacet(document.value(at: place), base: base, depth: depth)
+      readFacet(place, of: document, base: base, depth: depth)
       references?.leave(place)
     case .entry:
-      diagnose(.circle, at: sent)
+      diagnose(.circle, at: document.value(at: sent))
     case .trouble(let trouble):
-      diagnose(trouble, at: sent)
+      diagnose(trouble, at: document.value(at: sent))
     }
   }
 
-  private mutating func readFacet(_ value: Value, base: Int, depth: Int) {
-    guard accepts(value, depth: depth) else { return }
+  private mutating func readFacet(_ facet: Value.Place, of document: Document, base: Int, depth: Int) {
+    guard accepts(facet, of: document, depth: depth) else { return }
     begun += 1
-    let draft = FacetDraft(value, references: &references)
+    let draft = FacetDraft(facet, of: document, references: &references)
     for (place, trouble) in draft.troubles {
       diagnose(trouble, at: document.value(at: place))
     }
-    checkNames(draft.record, at: value)
+    checkNames(draft.record, of: document)
 
     let start = waiting.count
-    let nested = draft.children.map { readChildren($0, depth: depth + 1) } ?? 0
-    if draft.children == nil { counts.take(draft.count, of: value, record: records.count, available: start - base) }
-    let claimed = claim(draft.count, at: value, nested: nested, available: start - base)
+    let nested = draft.children.map { readChildren($0, of: document, depth: depth + 1) } ?? 0
+    if draft.children == nil {
+      counts.take(draft.count, of: facet, in: document, record: records.count, available: start - base)
+    }
+    let claimed = draft.count.map { count in
+      claim(document.value(at: count), at: document.value(at: facet), nested: nested, available: start - base)
+    }
     // Flat facets name their children by number: the facets directly before, then the nested facets.
-    add(draft.record, at: value, childrenFrom: start - claimed)
+    add(draft.record, of: document, childrenFrom: start - (claimed ?? 0))
   }
 
-  private mutating func add(_ record: FacetRecord, at value: Value, childrenFrom first: Int) {
+  private mutating func add(_ record: FacetRecord, of document: Document, childrenFrom first: Int) {
     let limits = limits
     var record = record
     record.document = current
     guard let height = waiting.heightOfParent(from: first) else {
-      diagnose(.nestedTooDeep, at: value, "nested deeper than \(limits.nesting) facets; kept beside its children")
+      diagnose(
+        .nestedTooDeep, at: document.value(at: record.object),
+        "nested deeper than \(limits.nesting) facets; kept beside its children")
       waiting.append(records.count, height: 1)
       records.append(record)
       return
     }
     let children = collect(from: first, parent: Int32(records.count))
     if children.count > limits.children {
-      diagnose(.manyChildren, at: value, "\(children.count) children, more than \(limits.children); all are kept")
+      diagnose(
+        .manyChildren, at: document.value(at: record.object),
+        "\(children.count) children, more than \(limits.children); all are kept")
     }
     record.firstChild = UInt32(children.lowerBound)
     record.childCount = UInt32(children.count)
@@ -139,9 +145,9 @@ struct TreeBuilder {
   }
 
   /// Reads the nested children, which wait for their parent. Returns their number.
-  private mutating func readChildren(_ children: Value, depth: Int) -> Int {
+  private mutating func readChildren(_ children: Value.Place, of document: Document, depth: Int) -> Int {
     let base = waiting.count
-    readElements(of: children, base: base, depth: depth)
+    readElements(of: children, in: document, base: base, depth: depth)
     return waiting.count - base
   }
 

@@ -41,7 +41,7 @@ struct FacetFingerprints {
   /// Where the bytes of the page have to be read for it, this is nearly all of the time of a comparison. So two
   /// processors share a long page.
   private mutating func computeOwnParts(of tree: FacetTree) {
-    let (records, document, empty) = (tree.records, tree.document, maker)
+    let (records, documents, empty) = (tree.records, tree.documents, maker)
     let nothing = maker.finish()
     visible = Array(repeating: nothing, count: records.count)
     whole = visible
@@ -49,14 +49,11 @@ struct FacetFingerprints {
       whole.withUnsafeMutableBufferPointer { whole in
         TwoThreads.share(records.indices, least: Self.leastForTwo) { numbers in
           var maker = empty
-          for number in numbers {
-            let record = records[number]
-            let source = record.document == 0 ? document : tree.documents[Int(record.document)]
-            maker.add(record, of: source)
-            visible[number] = maker.finish()
-            guard record.logging != .root else { continue }
-            maker.add(record.logging, of: source)
-            whole[number] = maker.finish()
+          var number = numbers.lowerBound
+          maker.makeEach(of: records[numbers], documents) { own in
+            visible[number] = own.visible
+            whole[number] = own.logged
+            number += 1
           }
         }
       }

@@ -21,16 +21,15 @@ final class OwnFingerprints {
 
     func compute(with maker: FingerprintMaker) {
       var maker = maker
-      let nothing = maker.finish()
+      var visible: [Fingerprint] = []
+      var logged: [Fingerprint] = []
       visible.reserveCapacity(records.count)
       logged.reserveCapacity(records.count)
-      for record in records {
-        let document = documents[Int(record.document)]
-        maker.add(record, of: document)
-        visible.append(maker.finish())
-        if record.logging != .root { maker.add(record.logging, of: document) }
-        logged.append(record.logging == .root ? nothing : maker.finish())
+      maker.makeEach(of: records[...], documents) { own in
+        visible.append(own.visible)
+        logged.append(own.logged)
       }
+      (self.visible, self.logged) = (visible, logged)
       records = []
     }
   }
@@ -130,15 +129,37 @@ final class OwnFingerprints {
 }
 
 extension FingerprintMaker {
+  /// Calls `body` with the fingerprints of each facet's visible parts and of its logging.
+  ///
+  @inline(__always)
+  mutating func makeEach(
+    of records: ArraySlice<FacetRecord>, _ documents: [Document],
+    _ body: ((visible: Fingerprint, logged: Fingerprint)) -> Void
+  ) {
+    let nothing = finish()
+    var rest = records
+    while let first = rest.first {
+      let source = FingerprintSource(documents[Int(first.document)])
+      let facets = rest.prefix { $0.document == first.document }
+      for record in facets {
+        add(record, of: source)
+        let visible = finish()
+        if record.logging != .root { add(record.logging, of: source) }
+        body((visible, record.logging == .root ? nothing : finish()))
+      }
+      rest = rest[facets.endIndex...]
+    }
+  }
+
   /// Adds a facet without its logging and its children.
-  mutating func add(_ record: FacetRecord, of document: Document) {
+  mutating func add(_ record: FacetRecord, of source: FingerprintSource) {
     add(UInt64(record.id.rawValue) | UInt64(record.childCount) << 32, UInt64(record.component.rawValue))
     var parts: UInt64 = 0
     for part in FacetParts.visible.values {
       let place = record.place(of: part)
       if place != .root {
         parts |= UInt64(part.rawValue)
-        add(place, of: document)
+        add(place, of: source)
       }
     }
     add(UInt64(record.category.rawValue), parts)
