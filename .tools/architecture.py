@@ -61,7 +61,7 @@ def ranks_of(kinds, imports):
 
     def rank(name):
         if name not in ranks:
-            ranks[name] = 1 + max((rank(used) for used in imports[name] if kinds[used] != "system"), default=-1)
+            ranks[name] = 1 + max((0 if kinds[used] == "system" else rank(used) for used in imports[name]), default=-1)
         return ranks[name]
 
     for name in imports:
