@@ -2,7 +2,7 @@ import Glibc
 
 /// Bytes that are read once and never change: a file, a response, a decoded string.
 ///
-/// After the last byte come `padding` zeros. The reader may therefore load eight bytes at any offset without a bounds
+/// After the last byte come `padding` zeros. The reader may therefore load that many bytes at any offset without a bounds
 /// check. It stops at the zeros, because no JSON token contains a zero.
 public final class ByteBuffer: @unchecked Sendable {
   /// The address of the first byte. The bytes are never written after `init`, so the class is `Sendable`.
@@ -10,7 +10,7 @@ public final class ByteBuffer: @unchecked Sendable {
   public let count: Int
   private let isBuiltIn: Bool
 
-  static let padding = 16
+  static let padding = 32
 
   /// Creates a buffer from the bytes that `fill` writes. `fill` writes at most `capacity` bytes and returns their
   /// number.

@@ -20,9 +20,12 @@ extension ByteBufferBuilder {
     } catch {
       // A token at the end of the bytes may be incomplete and continue with the next bytes.
       if case .endsInside = error.reason { return false }
-      return error.offset < count - ByteBuffer.padding
+      return error.offset < count - Self.longestToken
     }
   }
+
+  /// The length of the longest token whose end decides what it is: two halves of a character, as `\uXXXX` each.
+  private static var longestToken: Int { 16 }
 
   /// Returns the position of the first byte that should be JSON, or `nil` for web pages and other encodings.
   private static func start(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -1,3 +1,5 @@
+import CMemory
+
 extension Scanner where Sink: ~Copyable {
   /// Reads a key and its colon.
   @inline(__always)
@@ -29,10 +31,8 @@ extension Scanner where Sink: ~Copyable {
       case 0x20, 0x0A, 0x0D, 0x09: at += 1
       default: return
       }
-      // Pretty-printed files are half indentation, so spaces are skipped eight at a time.
-      while word(at) == 0x2020_2020_2020_2020 {
-        at += 8
-      }
+      // Pretty-printed files are half indentation, so spaces are counted instead of visited.
+      at += facet_other_than_spaces(base + at).trailingZeroBitCount
     }
   }
 
@@ -51,11 +51,6 @@ extension Scanner where Sink: ~Copyable {
       return SyntaxError(.unknownWord, at: at)
     }
     return SyntaxError(.unexpected(base[at], expected: expected), at: at)
-  }
-
-  @inline(__always)
-  func word(_ offset: Int) -> UInt64 {
-    UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
   /// Checks that only white space follows the value.

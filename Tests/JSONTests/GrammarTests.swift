@@ -45,6 +45,28 @@ struct GrammarTests {
     #expect(error == SyntaxError(.notUTF8, at: 4))
   }
 
+  /// The reader looks at many bytes at a time.
+  @Test("A byte that ends a string or white space is found at every distance", arguments: 0...80)
+  func endsAreFoundAtEveryDistance(distance: Int) throws {
+    let letters = String(repeating: "x", count: distance)
+    for (text, offset) in [("\"\(letters)", distance + 1), ("\"\(letters)\u{1F}\"", distance + 1)] {
+      let error = #expect(throws: SyntaxError.self) { try read(text) }
+      #expect(error?.offset == offset)
+    }
+    for odd in [#"\""#, #"\u00e9"#, "é", "~\u{7F}", "🍜", " !#[]"] {
+      let document = try read("[\"\(letters)\(odd)\(letters)\",7]")
+      let last = try #require(document.root.elements.map { $0 }.last)
+      #expect(last.numberText == "7", "after \(odd)")
+    }
+    for space in [" ", "\n", "\t", "\r\n", "\n ", " \t"] {
+      let gap = String(repeating: space, count: distance)
+      let document = try read("\(gap){\(gap)\"a\"\(gap):\(gap)1\(gap),\"b\":[\(gap)]\(gap)}\(gap)")
+      #expect(document.root["a"]?.numberText == "1" && document.root["b"]?.kind == .array)
+      let error = #expect(throws: SyntaxError.self) { try read("[\(gap)") }
+      #expect(error?.offset == 1 + gap.utf8.count)
+    }
+  }
+
   @Test("Other encodings and HTML are named in the error") func otherEncodingsAndMarkupAreCalledByTheirNames() {
     #expect(reason([0xFF, 0xFE, 0x5B, 0, 0x5D, 0]) == .otherEncoding("UTF-16"))
     #expect(reason([0, 0x5B, 0, 0x5D]) == .otherEncoding("UTF-16"))

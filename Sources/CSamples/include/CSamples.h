@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-/// An embedded file. `count` bytes are followed by sixteen zeros, which `ByteBuffer` needs.
+/// An embedded file. `count` bytes are followed by 32 zeros, which `ByteBuffer` needs.
 struct facet_sample {
   const char *_Nullable name;
   const unsigned char *_Nonnull bytes;
