@@ -28,7 +28,8 @@ extension Value {
 
   public subscript(key: String) -> Value? {
     // A deferred object is parsed first, because before that the interner may not know the key.
-    parsed.flatMap { object in document.interner.find(key).flatMap { object[$0] } }
+    guard let object = parsed, object.holdsValues else { return nil }
+    return document.interner.find(key).flatMap { object[$0] }
   }
 
   /// The value itself, or the value of a deferred container, which is parsed now.
@@ -52,6 +53,9 @@ extension Value {
 }
 
 extension Value {
+  /// Whether there are values inside this one. They are unknown in a deferred container until it is read.
+  private var holdsValues: Bool { node.next > index + 1 }
+
   /// Whether another value of the same document is written inside this one.
   public func holds(_ other: Value) -> Bool {
     other.index > index && other.index < node.next

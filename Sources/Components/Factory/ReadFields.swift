@@ -8,7 +8,7 @@ public struct ReadFields: Sendable, ExpressibleByArrayLiteral {
 
   public init(_ fields: [ReadField]) {
     var list = List()
-    list.all.reserveCapacity(fields.count)
+    list.reserve(fields.count)
     for field in fields { list.append(field) }
     table = Table(list)
   }
@@ -37,6 +37,7 @@ public struct ReadFields: Sendable, ExpressibleByArrayLiteral {
 
   public static func + (left: ReadFields, right: ReadFields) -> ReadFields {
     var sum = left.table.list
+    sum.reserve(right.all.count)
     for field in right.all { sum.append(field) }
     return ReadFields(sum)
   }
@@ -60,10 +61,16 @@ extension ReadFields {
     private(set) var hasClick = false
     private(set) var hasChildren = false
     private(set) var hasParentText = false
-    private var textCustom: [String] = []
-    private var imageCustom: [String] = []
-    private var custom: [String] = []
-    private var parentCustom: [String] = []
+    /// The fields with keys of their own, in one list. Most components have few or none.
+    private var keys: [(place: KeyPlace, key: String)] = []
+
+    private enum KeyPlace {
+      case text, image, facet, parent
+    }
+
+    mutating func reserve(_ count: Int) {
+      all.reserveCapacity(all.count + count)
+    }
 
     mutating func append(_ field: ReadField) {
       if has(field) { return }
@@ -72,10 +79,10 @@ extension ReadFields {
       case .text(let text): texts |= text.bit
       case .image(let image): images |= image.bit
       case .style(let style): styles |= style.bit
-      case .textCustom(let key): textCustom.append(key)
-      case .imageCustom(let key): imageCustom.append(key)
-      case .custom(let key): custom.append(key)
-      case .parentCustom(let key): parentCustom.append(key)
+      case .textCustom(let key): keys.append((.text, key))
+      case .imageCustom(let key): keys.append((.image, key))
+      case .custom(let key): keys.append((.facet, key))
+      case .parentCustom(let key): keys.append((.parent, key))
       case .parentText: hasParentText = true
       case .click: hasClick = true
       case .children: hasChildren = true
@@ -88,10 +95,14 @@ extension ReadFields {
     func has(_ text: ReadField.Text) -> Bool { texts & text.bit != 0 }
     func has(_ image: ReadField.Image) -> Bool { images & image.bit != 0 }
     func has(_ style: ReadField.Style) -> Bool { styles & style.bit != 0 }
-    func has(textCustom key: String) -> Bool { textCustom.contains(key) }
-    func has(imageCustom key: String) -> Bool { imageCustom.contains(key) }
-    func has(custom key: String) -> Bool { custom.contains(key) }
-    func has(parentCustom key: String) -> Bool { parentCustom.contains(key) }
+    func has(textCustom key: String) -> Bool { has(key, in: .text) }
+    func has(imageCustom key: String) -> Bool { has(key, in: .image) }
+    func has(custom key: String) -> Bool { has(key, in: .facet) }
+    func has(parentCustom key: String) -> Bool { has(key, in: .parent) }
+
+    private func has(_ key: String, in place: KeyPlace) -> Bool {
+      keys.contains { $0.place == place && $0.key == key }
+    }
 
     func has(_ field: ReadField) -> Bool {
       switch field {

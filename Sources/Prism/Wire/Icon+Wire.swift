@@ -2,9 +2,14 @@ extension Icon {
   /// Creates the icon for a backend's name: `star-fill-tiny`, `deals/fill`, `driving-icon`. Returns `nil` for unknown
   /// names.
   public init?(wireName: String) {
-    // Most names are in the table without normalisation.
-    guard let icon = Self.byName[wireName] ?? Self.byName[Self.normalized(wireName)] else { return nil }
+    // Most names are in the table without normalisation, or are one word in lower case that nothing normalises.
+    guard let icon = Self.byName[wireName] ?? (Self.isPlain(wireName) ? nil : Self.byName[Self.normalized(wireName)])
+    else { return nil }
     self = icon
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
   }
 
   /// Returns a name without sizes and the word "icon", which do not change its meaning, and with one kind of separator.

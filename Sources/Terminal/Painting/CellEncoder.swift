@@ -11,14 +11,24 @@ struct CellEncoder {
     let pair: Int32
     /// A blank of this style. Only the character differs in the cell of a glyph without marks.
     let blank: cchar_t
+    /// Whether a blank looks the same in any other foreground colour.
+    let hidesForeground: Bool
 
     init(style: ResolvedStyle, attributes: attr_t, pair: Int32) {
       self.style = style
       self.attributes = attributes
       self.pair = pair
+      hidesForeground = style.attributes.isDisjoint(with: [.underline, .reverse])
       var cell = cchar_t()
       _ = facet_set_cell(&cell, [wchar_t(UInt8(ascii: " ")), 0], attributes, pair)
       blank = cell
+    }
+
+    /// Whether a blank of another style may have this one. A blank shows only its background, so it keeps the foreground
+    /// of the cell before it. Changing the colour would cost more bytes than the blank. Blanks with another background or
+    /// other attributes, as in a focus, keep their own style.
+    func suitsBlank(of other: ResolvedStyle) -> Bool {
+      hidesForeground && style.background == other.background && style.attributes == other.attributes
     }
   }
 
@@ -54,7 +64,7 @@ struct CellEncoder {
   /// itself.
   mutating func encode(_ row: [Cell], width: Int, into cells: inout [cchar_t]) {
     cells.removeAll(keepingCapacity: true)
-    var previous: ResolvedStyle?
+    var isFirst = true
     var leftOf: PictureCell?
     for (x, cell) in zip(0..<width, row) {
       guard let glyph = cell.glyph else { continue }
@@ -62,13 +72,12 @@ struct CellEncoder {
         let place = PictureCell(glyph, cell.style)
         encode(place, after: leftOf, glyph, cell.style, into: &cells)
         // A blank behind a picture keeps its foreground, as behind any other cell.
-        (leftOf, previous) = (place, last.style)
+        (leftOf, isFirst) = (place, false)
         continue
       }
       if leftOf != nil { leftOf = nil }
-      let style = glyph.isSpace ? cell.style.ofBlank(after: previous) : cell.style
-      previous = style
-      adopt(style)
+      if isFirst || !glyph.isSpace || !last.suitsBlank(of: cell.style) { adopt(cell.style) }
+      isFirst = false
       if x + glyph.columns > width {
         append(.space, to: &cells)
       } else if glyph.hasExpectedWidth {
@@ -156,17 +165,5 @@ struct CellEncoder {
     if wanted.contains(.underline) { result |= facet_underline }
     if wanted.contains(.reverse) { result |= facet_reverse }
     return result
-  }
-}
-
-extension ResolvedStyle {
-  /// Returns the style for a blank cell. A blank shows only its background, so it keeps the foreground of the cell
-  /// before it. Changing the colour would cost more bytes than the blank.
-  /// Blanks with another background or other attributes, as in a focus, keep their own style.
-  fileprivate func ofBlank(after previous: ResolvedStyle?) -> ResolvedStyle {
-    guard let previous, previous.background == background, previous.attributes == attributes,
-      attributes.isDisjoint(with: [.underline, .reverse])
-    else { return self }
-    return previous
   }
 }

@@ -48,7 +48,7 @@ struct CarouselLayout {
   }
 
   private func rolled(rows: Int) -> Beginning {
-    let visible = visibleCards(in: width)
+    let visible = visibleCards()
     let marks = marks(upTo: visible.last)
     let words = marks.fitting(width)
     let title = title(width: width - (marks.isNeeded ? words.width + 2 : 0))
@@ -67,7 +67,7 @@ struct CarouselLayout {
     guard marks.isNeeded, title.isEmpty else { return Beginning(.column([heading, carousel])) }
     guard carousel.height <= 1 else { return Beginning(.column([carousel, marks.dots(width: width)])) }
     let room = width - marks.arrows.width - 1
-    let fewer = visibleCards(in: room)
+    let fewer = visible.within(room)
     return Beginning(
       .spread(width: width, trailing: self.marks(upTo: fewer.last).arrows) { _ in
         row(of: Array(shown.prefix(fewer.places.count)), height: 0, in: room)
@@ -76,7 +76,7 @@ struct CarouselLayout {
 
   /// Returns the numbers of the cards that are visible in full. The first card is always included.
   func shownCards() -> ClosedRange<Int> {
-    let visible = visibleCards(in: width)
+    let visible = visibleCards()
     let marks = marks(upTo: visible.last)
     // Most carousels have a title and need no further layout here. Without one, a carousel of one row has its arrows
     // beside its cards, and so fewer columns for them.
@@ -84,7 +84,7 @@ struct CarouselLayout {
       laidOut(visible).allSatisfy({ $0.block.height <= 1 }),
       others(besides: visible).allSatisfy({ card(at: $0).block.height <= 1 })
     else { return offset...visible.last }
-    return offset...visibleCards(in: width - marks.arrows.width - 1).last
+    return offset...visible.within(width - marks.arrows.width - 1).last
   }
 
   /// Returns the first card to show so that another card is visible in full, as near to the present offset as possible.
@@ -97,25 +97,42 @@ struct CarouselLayout {
 
   /// The cards that begin within the width, from the offset on.
   private struct VisibleCards {
-    /// The number of the last card that is visible in full.
-    var last: Int
+    /// The number of the first card.
+    let first: Int
+    /// The number of the last card that is visible in full. It is the first one if none is.
+    private(set) var last: Int
     /// The views and widths of the cards, also of one that is visible in part.
-    var places: [(view: any FacetView, width: Int)] = []
+    private(set) var places: [(view: any FacetView, width: Int)] = []
+    /// The column at which the next card begins.
+    private(set) var end = 0
+
+    init(from first: Int) {
+      self.first = first
+      last = first
+    }
+
+    mutating func append(_ view: any FacetView, width: Int, room: Int) {
+      if end + width <= room { last = first + places.count }
+      places.append((view, width))
+      end += width + CardWidth.gap
+    }
+
+    /// Returns those of the cards that begin within fewer columns.
+    func within(_ room: Int) -> VisibleCards {
+      var fewer = VisibleCards(from: first)
+      for place in places where fewer.end < room { fewer.append(place.view, width: place.width, room: room) }
+      return fewer
+    }
   }
 
   private typealias Card = (block: Block, width: Int)
 
-  private func visibleCards(in room: Int) -> VisibleCards {
-    var visible = VisibleCards(last: offset)
-    var x = 0
+  private func visibleCards() -> VisibleCards {
+    var visible = VisibleCards(from: offset)
     for index in cards.indices.dropFirst(offset) {
-      guard x < room else { break }
+      guard visible.end < width else { break }
       let view = layouter.views.view(for: cards[index])
-      let width = cardWidth(of: cards[index], view)
-      visible.places.append((view, width))
-      x += width
-      if x <= room { visible.last = index }
-      x += CardWidth.gap
+      visible.append(view, width: cardWidth(of: cards[index], view), room: width)
     }
     return visible
   }
