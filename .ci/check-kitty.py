@@ -60,10 +60,11 @@ class Session:
         self.is_over = False
         process, self.end = pty.fork()
         if process == 0:
+            # Before the program starts, which would otherwise find a window without a size now and then.
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, COLUMNS * CELL[0], ROWS * CELL[1]))
             world = {k: v for k, v in os.environ.items() if k not in ("TMUX", "STY", "FACET_PICTURES", "NO_COLOR")}
             world |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
             os.execvpe(program, [program, *words], world)
-        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, COLUMNS * CELL[0], ROWS * CELL[1]))
         self.terminal.on_reply(self.reply)
 
     def reply(self, answer):

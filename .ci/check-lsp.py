@@ -131,8 +131,8 @@ class Screen:
         self.output = b""
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
             os.execve(words[0], words, environment)
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
         self.reader = threading.Thread(target=self.read, daemon=True)
         self.reader.start()
 

@@ -28,10 +28,10 @@ class Screen:
     def __init__(self, command):
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
             os.environ.update(TERM="xterm-256color", LANG="C.UTF-8")
             os.environ.pop("COLORTERM", None)
             os.execv(command[0], command)
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
 
     def wait_for(self, text):
         """Reads until the program has written a text."""
