@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Shows a page in a real xterm with sixels and photographs it: `check-sixel.py FACET`. A picture of four colours has to stand
-where the page has its cells: at first, after a scroll, under a dialog, and not at all when pictures are off.
+where the page has its cells: at first, after a scroll, under a dialog, in a larger font, and not at all when pictures are off.
 
 It takes xterm, Xvfb, xwd and xdotool.
 """
@@ -147,6 +147,9 @@ def main():
             window.press("shift+p")
             window.expect("with pictures on", lambda areas: areas == first)
             assert above != first
+            before = window.photograph()[:2]
+            window.press("shift+KP_Add")
+            window.expect("in a larger font", lambda areas: window.photograph()[:2] != before and areas == first)
         finally:
             window.process.kill()
             server.kill()

@@ -10,6 +10,8 @@ do {
   settings.hearsMouse = words.contains("mouse")
   settings.asks = words.contains("ask")
   settings.asksColors = words.contains("colors")
+  if words.contains("sixels") { settings.pictures = .sixels }
+  if words.contains("placeholders") { settings.pictures = .placeholders }
   settings.isInTmux = getenv("TMUX") != nil
   settings.synchronizes = !words.contains("no-sync")
   var probe = Probe(screen: try Screen(settings))

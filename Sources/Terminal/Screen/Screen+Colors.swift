@@ -23,8 +23,8 @@ extension Screen {
     depth = colors.depth(wished: offered)
     encoder = CellEncoder(pairs: ColorPairs(depth: colors, limit: has_colors() ? facet_pair_count() : 0))
     encoder.pictureCells = pixels.cells
-    // Pictures in the place of text need these colours, so the answer about them is looked at again.
-    lastPictureFacts = PictureFacts()
+    // Pictures in the place of text need these colours.
+    lastPictureFacts = nil
     Self.setModes(keyboard)
     _ = held.take()
     holdBack()

@@ -26,7 +26,7 @@ extension Screen {
       case .nothing where takeOfferedColors(): return .answer(.colors(depth))
       case .nothing:
         defer { hasInput = false }
-        return takePictureAnswer().map { .answer(.pictures($0)) } ?? (hasInput ? nil : hangUp())
+        return takePictureWay().map { .answer(.pictures($0)) } ?? (hasInput ? nil : hangUp())
       case .turnIsOver: return nil
       }
     }
@@ -57,16 +57,23 @@ extension Screen {
 
   /// Returns `nil` if the size is unchanged. Of several resizes in a row only the last one counts.
   private mutating func adoptSize() -> InputEvent? {
+    adoptCell()
     guard let now = device.size, now != size, now.canBeDrawn, resize_term(Int32(now.height), Int32(now.width)) == OK
     else {
       return nil
     }
     size = now
-    if let cell = device.cell { input.forgetCell(unless: cell) }
     // Each terminal moves text in its own way when it is resized.
     shown = nil
     clearok(facet_screen_window(), true)
     return .resize(now)
+  }
+
+  /// Makes the pictures follow the size of a cell, which another font changes even where the columns and rows stay.
+  private mutating func adoptCell() {
+    guard let cell = device.cell else { return }
+    input.forgetCell(unless: cell)
+    lastPictureFacts = nil
   }
 
   /// Returns a hang-up once, even if the signal is ignored.

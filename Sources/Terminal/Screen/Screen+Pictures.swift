@@ -29,9 +29,9 @@ extension Screen {
   /// Whether more pictures can be sent at once.
   var hasPicturesToSend: Bool { isOpen && !isAway && outbox.isEmpty && pixels.hasWaiting }
 
-  /// Changes to what the terminal has answered about pictures. Returns the way of showing them if it is a new one; the
-  /// next frame is then written in full.
-  mutating func takePictureAnswer() -> TerminalPictures? {
+  /// Changes to the way of showing pictures that suits the terminal's answers, its window and its colours. Returns it
+  /// if it is a new one; the next frame is then written in full.
+  mutating func takePictureWay() -> TerminalPictures? {
     let facts = input.decoder.pictures
     guard let wish = settings.pictures, facts != lastPictureFacts || facts.takesSixels && answersAreNew,
       outbox.isEmpty
@@ -57,6 +57,8 @@ extension Screen {
 
   /// Shows pixels in a way from the next frame on.
   mutating func adopt(_ way: TerminalPictures) {
+    // With another font xterm moves pixels that it has kept, even over text that is the same as before.
+    if case .sixels = pictureWay { clearok(facet_screen_window(), true) }
     outbox.add(pixels.removeAll())
     pictureWay = way
     pixels = PixelPictures(way, isInTmux: settings.isInTmux)

@@ -54,8 +54,9 @@ public struct Screen: ~Copyable {
   /// The way in which the terminal shows true pixels, as far as it is known.
   public internal(set) var pictureWay: TerminalPictures?
   var pixels: PixelPictures
-  /// The facts about pictures that `pictureWay` follows from, and the number of answers at that time.
-  var lastPictureFacts = PictureFacts()
+  /// The facts about pictures that `pictureWay` follows from, and the number of answers at that time. The facts are
+  /// `nil` once the window or the colours have changed, which it follows from too.
+  var lastPictureFacts: PictureFacts? = PictureFacts()
   var lastPictureAnswers = 0
 
   /// Takes the terminal. If this throws, nothing has been written to it.

@@ -34,11 +34,14 @@ final class Pty {
     letGo()
   }
 
-  /// Resizes the terminal; the kernel sends SIGWINCH to its program.
-  func setSize(_ size: Size) {
+  /// Resizes the terminal; the kernel sends SIGWINCH to its program. `cell` is the size of a cell in pixels, where the
+  /// terminal tells it.
+  func setSize(_ size: Size, cell: Size = Size(0, 0)) {
     var window = winsize()
     window.ws_row = UInt16(clamping: size.height)
     window.ws_col = UInt16(clamping: size.width)
+    window.ws_xpixel = UInt16(clamping: size.width * cell.width)
+    window.ws_ypixel = UInt16(clamping: size.height * cell.height)
     _ = ioctl(master, UInt(TIOCSWINSZ), &window)
   }
 

@@ -73,8 +73,8 @@ public final class PtySession {
     kill(child.pid, signal)
   }
 
-  public func resize(to size: Size) {
-    pty.setSize(size)
+  public func resize(to size: Size, cell: Size = Size(0, 0)) {
+    pty.setSize(size, cell: cell)
   }
 
   /// Closes the terminal's window while the program runs.
