@@ -56,6 +56,9 @@ extension Value {
   /// Whether there are values inside this one. They are unknown in a deferred container until it is read.
   private var holdsValues: Bool { node.next > index + 1 }
 
+  /// Whether this is the object {}.
+  public var isEmptyObject: Bool { node.form == .object && !holdsValues }
+
   /// Whether another value of the same document is written inside this one.
   public func holds(_ other: Value) -> Bool {
     other.index > index && other.index < node.next

@@ -34,6 +34,7 @@ public struct FacetWords: Equatable, Sendable {
 
   public init(_ facet: FacetReader) {
     let text = facet.text
+    guard !text.isEmpty else { return }
     set(.title, .title, of: text)
     set(.subtitle, .subtitle, of: text)
     set(.accessory, .accessory, of: text)

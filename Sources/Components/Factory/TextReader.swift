@@ -10,6 +10,9 @@ public struct TextReader {
     self.fields = fields
   }
 
+  /// Whether the facet has no text at all, declared or not.
+  var isEmpty: Bool { text.isEmpty }
+
   public subscript(_ field: ReadField.Text) -> String? {
     guard fields.has(field) else { return nil }
     return switch field {

@@ -3,7 +3,9 @@ import Wording
 
 /// The context of a view besides its facet: the client, the brand and the user's choices. The client may be an older
 /// version that understands less of a facet.
-public struct ViewContext: Sendable {
+///
+/// It is a class because every view takes it, and a copy of all that it holds would cost more than many views.
+public final class ViewContext: Sendable {
   public let client: Capabilities
   public let branded: any BrandedViewFactory
   public let state: ClientState

@@ -13,9 +13,13 @@ public struct Capabilities: Sendable {
   /// The version of the wire format that this client supports in full.
   public static let current = SemanticVersion(6, 1, 0)
 
+  /// The features of the version. They are compared once, because every card asks.
+  private let features: [Feature]
+
   public init(_ components: [ComponentCapability], version: SemanticVersion = current) {
     self.components = Dictionary(components.map { ($0.id, $0) }) { first, _ in first }
     self.version = version
+    features = Feature.allCases.filter { $0.since <= version }
   }
 
   /// Returns the capabilities of this client at another version.
@@ -33,7 +37,7 @@ public struct Capabilities: Sendable {
   }
 
   public func understands(_ feature: Feature) -> Bool {
-    feature.since <= version
+    features.contains(feature)
   }
 }
 

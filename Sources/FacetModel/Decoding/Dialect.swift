@@ -16,19 +16,31 @@ public enum Dialect: String, CaseIterable, Sendable {
   case translation
 }
 
-extension Dialect {
-  /// Finds the dialect of a response. The decoder reads all dialects alike; this is only shown to the user.
+/// The facts that the dialect of a response follows from. Only reports name dialects, so evidence is looked for when
+/// one is written: in some responses there is none from the first byte to the last.
+enum DialectSource {
+  case known(Dialect)
+  case evidence(in: Value, otherwise: Dialect)
+
   init(_ envelope: Envelope) {
     switch (envelope.parts.first, envelope.container) {
-    case (.modules?, _): self = .modules
-    case (.feed(let feed)?, _) where envelope.parts.count > 1 && Envelope.sections(of: feed) == nil: self = .modules
-    case (.storePage?, _): self = .translation
-    case (_, .answer): self = .web
-    case (_, .cache): self = .cache
+    case (.modules?, _): self = .known(.modules)
+    case (.feed(let feed)?, _) where envelope.parts.count > 1 && Envelope.sections(of: feed) == nil:
+      self = .known(.modules)
+    case (.storePage?, _): self = .known(.translation)
+    case (_, .answer): self = .known(.web)
+    case (_, .cache): self = .known(.cache)
     case (.feed(let feed)?, .plain):
-      self = dialectEvidence(in: feed) ?? (feed[.sections] == nil ? .mobile : .article)
-    case (let part, .plain):
-      self = part.flatMap { dialectEvidence(in: $0.value) } ?? .article
+      self = .evidence(in: feed, otherwise: feed[.sections] == nil ? .mobile : .article)
+    case (let part?, .plain): self = .evidence(in: part.value, otherwise: .article)
+    case (nil, .plain): self = .known(.article)
+    }
+  }
+
+  var dialect: Dialect {
+    switch self {
+    case .known(let dialect): dialect
+    case .evidence(let value, let otherwise): dialectEvidence(in: value) ?? otherwise
     }
   }
 }

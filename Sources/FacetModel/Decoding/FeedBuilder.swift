@@ -120,17 +120,17 @@ struct FeedBuilder {
     return record
   }
 
-  consuming func finish(_ envelope: Envelope, dialect: Dialect, others: [OtherFeed]) -> Feed {
+  consuming func finish(_ envelope: Envelope, others: [OtherFeed]) -> Feed {
     let response = FeedResponse(
-      operation: envelope.name, translatedFrom: translatedPage.map { _ in envelope.name ?? "a store's page" },
+      dialectSource: DialectSource(envelope), operation: envelope.name,
+      translatedFrom: translatedPage.map { _ in envelope.name ?? "a store's page" },
       others: others)
     let facets = FacetTree(
       documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections,
       header: header, footer: footer, response: response, fingerprints: tree.finishedFingerprints())
     let page = envelope.feed
     return Feed(
-      tree: facets, dialect: dialect,
-      header: FacetList(tree: facets, range: header),
+      tree: facets, header: FacetList(tree: facets, range: header),
       sections: sections.indices.map { FacetSection(tree: facets, index: $0) },
       footer: FacetList(tree: facets, range: footer),
       page: (translatedPage ?? page).map { PageActions($0[.page]) } ?? PageActions(pageInfo: envelope.pageInfo),

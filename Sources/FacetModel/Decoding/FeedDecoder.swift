@@ -70,6 +70,6 @@ public struct FeedDecoder {
       }
     }
     builder.noteBrokenReferences(in: envelope.parts)
-    return builder.finish(envelope, dialect: Dialect(envelope), others: feeds.others)
+    return builder.finish(envelope, others: feeds.others)
   }
 }

@@ -59,7 +59,7 @@ struct FeedJoiner {
       sections: sections, header: first.tree.header, footer: first.tree.footer,
       response: first.tree.response)
     var feed = Feed(
-      tree: tree, dialect: first.dialect, header: FacetList(tree: tree, range: first.header.range),
+      tree: tree, header: FacetList(tree: tree, range: first.header.range),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
       footer: FacetList(tree: tree, range: first.footer.range), page: loader == nil ? next.page : first.page,
       custom: first.custom, style: first.style, source: first.source, diagnosticList: first.diagnosticList)

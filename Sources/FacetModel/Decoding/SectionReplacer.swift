@@ -43,7 +43,7 @@ struct SectionReplacer {
       footer: footer, response: old.tree.response)
     let texts = Set(documents.map { ObjectIdentifier($0.outermost) })
     return Feed(
-      tree: tree, dialect: old.dialect, header: FacetList(tree: tree, range: header),
+      tree: tree, header: FacetList(tree: tree, range: header),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
       footer: FacetList(tree: tree, range: footer), page: old.page, custom: old.custom, style: old.style,
       source: old.source, diagnosticList: old.diagnosticList,

@@ -4,6 +4,9 @@ import JSON
 public struct FacetText {
   package let value: Value?
 
+  /// Whether there is no text at all.
+  public var isEmpty: Bool { value?.isEmptyObject ?? true }
+
   public var title: String? { value?.text(.title) }
   public var subtitle: String? { value?.text(.subtitle) }
   public var accessory: String? { value?.text(.accessory) }

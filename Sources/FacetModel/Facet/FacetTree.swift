@@ -53,7 +53,8 @@ public final class FacetTree {
 }
 
 /// The parts of a response besides the feed that is shown.
-struct FeedResponse: Sendable {
+struct FeedResponse {
+  var dialectSource = DialectSource.known(.article)
   /// The operation that the feed answers, where the response names it.
   var operation: String?
   /// The operation whose response without facets the client has translated; `nil` for a feed that was not translated.

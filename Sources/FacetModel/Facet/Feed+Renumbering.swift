@@ -24,7 +24,7 @@ extension Feed {
       header: tree.header, footer: tree.footer, response: tree.response)
     let laterNotes = laterNotes.map { DecodingNotes(document: renumbering.copy(of: $0.document), list: $0.list) }
     return Feed(
-      tree: tree, dialect: dialect, header: FacetList(tree: tree, range: header.range),
+      tree: tree, header: FacetList(tree: tree, range: header.range),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
       footer: FacetList(tree: tree, range: footer.range), page: page, custom: custom, style: style, source: source,
       diagnosticList: diagnosticList, laterNotes: laterNotes)

@@ -3,7 +3,6 @@ import JSON
 /// A decoded response: sections between the page's own header and footer, and the continuation.
 public struct Feed {
   public let tree: FacetTree
-  public let dialect: Dialect
   public let header: FacetList
   public let sections: [FacetSection]
   public let footer: FacetList
@@ -40,6 +39,8 @@ public struct Feed {
     [DecodingNotes(document: document.outermost, list: diagnosticList)] + laterNotes
   }
 
+  /// The dialect of the first page. It is found anew each time.
+  public var dialect: Dialect { tree.response.dialectSource.dialect }
   /// The operation that the feed answers, where the response names it.
   public var operation: String? { tree.response.operation }
   /// The operation whose response without facets the feed was translated from; `nil` for a feed that was not

@@ -65,11 +65,15 @@ struct FacetLayouter {
 
   /// Returns the block that a facet's own view lays out. The view of a card places the children itself.
   func own(_ facet: Facet, _ view: any FacetView, _ traits: ViewTraits, width: Int) -> Block {
-    let children = traits.placesChildren ? shownChildren(of: facet, most: Self.mostChildren) : []
     let proposal = Proposal(
       width: width, metrics: metrics, isUnrolled: isUnrolled,
-      children: Children(count: children.count) { whole(children[$0], width: $1) })
+      children: traits.placesChildren ? placedChildren(of: facet) : .none)
     return view.layout(in: proposal).cut(width: width)
+  }
+
+  private func placedChildren(of facet: Facet) -> Children {
+    let children = shownChildren(of: facet, most: Self.mostChildren)
+    return Children(count: children.count) { whole(children[$0], width: $1) }
   }
 
   func shownChildren(of facet: Facet, most: Int = .max) -> [Facet] {

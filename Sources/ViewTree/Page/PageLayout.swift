@@ -170,10 +170,9 @@ public struct PageLayout {
 
   /// Whether a node is a carousel by itself that is not laid out yet.
   private func mayBegin(_ index: Int) -> Bool {
-    guard !isTail(index), !isKnownEmpty(index), contents[index] == nil, blocks[index] == nil else { return false }
-    let node = tree.nodes[index]
-    let run = tree.runs[node.run]
-    return node.traits.arrangement == .carousel && run.count == 1 && run.grid == nil
+    guard !isTail(index), tree.nodes[index].traits.arrangement == .carousel else { return false }
+    let run = tree.runs[tree.nodes[index].run]
+    return run.count == 1 && run.grid == nil && !isKnownEmpty(index) && contents[index] == nil && blocks[index] == nil
   }
 
   private mutating func placed(_ content: Block, at index: Int, above: AboveNode) -> Block {
