@@ -17,7 +17,7 @@ public enum Dialect: String, CaseIterable, Sendable {
 }
 
 /// The facts that the dialect of a response follows from. Only reports name dialects, so evidence is looked for when
-/// one is written: in some responses there is none from the first byte to the last.
+/// one is written. Some responses have none.
 enum DialectSource {
   case known(Dialect)
   case evidence(in: Value, otherwise: Dialect)
