@@ -18,7 +18,7 @@ public enum Destination: Hashable, Sendable {
     let uri = Self.trimmed(uri)
     guard let scheme = uri.uriScheme else {
       // "//host/path" has a host of its own and only its scheme is relative.
-      let isRelative = uri.utf8.prefix { Self.slashes.contains($0) }.count < 2
+      let isRelative = uri.utf8.prefix(while: Self.isSlash).count < 2
       self = isRelative ? .inside(uri) : Self.web(uri, scheme: nil, rest: uri.utf8[...], hosts: hosts)
       return
     }
@@ -27,7 +27,7 @@ public enum Destination: Hashable, Sendable {
     case let name where name == "https" || name == "http":
       self = Self.web(uri, scheme: name, rest: rest, hosts: hosts)
     case let name where WireNames.appSchemes.contains(name):
-      let place = Self.text(rest.drop { $0 == UInt8(ascii: "/") }.prefix { !"/?#".utf8.contains($0) }).lowercased()
+      let place = Self.text(rest.drop { $0 == UInt8(ascii: "/") }.prefix { !Self.endsName($0) }).lowercased()
       self = WireNames.places.contains(place) ? .place(place, uri: uri) : .notUnderstood(.place(place))
     case let name:
       self = .notUnderstood(.scheme(name))
@@ -36,10 +36,10 @@ public enum Destination: Hashable, Sendable {
 
   /// Classifies a web address by its bytes, because a combining mark after a delimiter would change the character.
   private static func web(_ uri: String, scheme: String?, rest: Bytes, hosts: Set<String>) -> Destination {
-    let path = rest.drop { slashes.contains($0) }
-    let authority = path.prefix { !"/?#".utf8.contains($0) }
+    let path = rest.drop(while: isSlash)
+    let authority = path.prefix { !endsName($0) }
     // Browsers read a backslash as a slash, RFC 3986 does not. A uri with two possible hosts does not lead inside.
-    let host = host(of: authority.prefix { !slashes.contains($0) })
+    let host = host(of: authority.prefix { !isSlash($0) })
     let isPlain = !rest[..<authority.endIndex].contains(UInt8(ascii: "\\"))
     if isPlain, hosts.contains(host) || WireNames.hosts.contains(host) {
       return .inside(uri)
@@ -71,7 +71,12 @@ public enum Destination: Hashable, Sendable {
 
   private typealias Bytes = Substring.UTF8View
 
-  private static let slashes = Array(#"/\"#.utf8)
+  private static func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
+
+  /// Whether the name of a host or of a place ends before a byte.
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
 
   private static func text(_ bytes: Bytes) -> String {
     String(Substring(bytes))

@@ -3,7 +3,8 @@ import JSON
 
 /// The check that an action is complete.
 enum ActionCheck {
-  static func check(_ action: Value, _ report: inout LintReport) {
+  /// Checks an action, which the client reads as `read`.
+  static func check(_ action: Value, as read: Action, _ report: inout LintReport) {
     guard action.kind == .object else {
       report.add(.wrongType, at: action, "an action is an object with a name and data")
       return
@@ -12,7 +13,7 @@ enum ActionCheck {
       ObjectCheck.check(data, "the data of an action", &report)
     }
     let data = action[.data]?.lenientObject
-    switch Action(action) {
+    switch read {
     case .navigate(let navigation):
       if let uri = data?[.uri], navigation.uri != nil {
         for _ in 0..<Cursor.brokenCount(inURI: uri) {

@@ -49,7 +49,8 @@ extension Cursor {
     isEqual(UnsafeBufferPointer(rebasing: name.suffix(suffix.utf8CodeUnitCount)), suffix)
   }
 
-  private static func isBase64(_ text: Bytes) -> Bool {
+  /// Returns whether a text without percent-encoded bytes is base64.
+  static func isBase64(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let letters = text.prefix { $0 != UInt8(ascii: "=") }
     let padding = text.count - letters.count
     guard padding <= 2, text.suffix(padding).allSatisfy({ $0 == UInt8(ascii: "=") }) else { return false }

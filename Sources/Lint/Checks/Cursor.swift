@@ -22,12 +22,11 @@ enum Cursor {
 
   /// Returns whether a text is base64, in either alphabet, with or without padding, percent-encoded or not.
   static func isBase64(_ text: String) -> Bool {
-    let plain = text.percentDecodedBytes
-    let letters = plain.prefix { $0 != UInt8(ascii: "=") }
-    let padding = plain.count - letters.count
-    guard padding <= 2, plain.suffix(padding).allSatisfy({ $0 == UInt8(ascii: "=") }) else { return false }
-    guard letters.count % 4 != 1, padding == 0 || plain.count % 4 == 0 else { return false }
-    return letters.allSatisfy(isLetter)
+    // Cursors are long, and few have a percent sign.
+    let plain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.firstPlace(of: UInt8(ascii: "%")) == nil ? isBase64(bytes) : nil
+    }
+    return (plain ?? nil) ?? text.percentDecodedBytes.withUnsafeBufferPointer(isBase64)
   }
 
   /// Whether a byte is a letter of either base64 alphabet.

@@ -14,7 +14,7 @@ enum EventCheck {
     }
     for (symbol, value) in events.members where !value.isNull {
       switch WireVocabulary.shared.key(of: symbol) {
-      case .click: ActionCheck.check(value, &report)
+      case .click: ActionCheck.check(value, as: Action(value), &report)
       case .__typename: break
       default:
         let name = events.document.interner.string(symbol)

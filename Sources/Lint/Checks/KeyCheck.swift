@@ -6,7 +6,7 @@ import ViewTree
 /// because a backend may send more than a client reads.
 package struct KeyCheck {
   /// The kind of an object, which determines the keys that are read in it.
-  package enum Place: CaseIterable {
+  package enum Place: Int, CaseIterable {
     case feed, page, section, facet, component, text, attributes, images, image, events, action, data, style, border
     case layout, padding, gridSpecs, gridSpec
     case rating, badge, price, filterValue, window, dish, goods
@@ -102,8 +102,8 @@ package struct KeyCheck {
   }
 
   private let interner: Interner
-  /// The verdict on each key of each kind, made once.
-  private var verdicts: [Place: [Symbol: Verdict]] = [:]
+  /// The verdicts on keys by kind. A verdict is made once.
+  private var verdicts = Array(repeating: SymbolTable<Verdict>(), count: Place.allCases.count)
 
   init(_ interner: Interner) {
     self.interner = interner
@@ -158,9 +158,9 @@ package struct KeyCheck {
     let names = object.document.interner
     // A document inside a string may number its keys differently.
     guard names === interner else { return Self.verdict(on: names.string(symbol), in: place) }
-    if let known = verdicts[place]?[symbol] { return known }
+    if let known = verdicts[place.rawValue][symbol] { return known }
     let verdict = Self.verdict(on: interner.string(symbol), in: place)
-    verdicts[place, default: [:]][symbol] = verdict
+    verdicts[place.rawValue][symbol] = verdict
     return verdict
   }
 

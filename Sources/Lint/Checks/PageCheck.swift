@@ -25,11 +25,12 @@ enum PageCheck {
     _ action: Value, for capabilities: Capabilities, otherwise consequence: String, _ report: inout LintReport
   ) {
     if action.kind == .object, action.asksForNothing { return }
-    ActionCheck.check(action, &report)
+    let read = Action(action)
+    ActionCheck.check(action, as: read, &report)
     guard action.kind == .object else { return }
-    switch Action(action) {
+    switch read {
     case .unknown, .presentModal:
-      guard let objection = capabilities.objection(to: Action(action)) else { return }
+      guard let objection = capabilities.objection(to: read) else { return }
       OmissionCheck.check(action, objection, consequence, &report)
     case .navigate, .loadContent, .applyCuisineFilter:
       break

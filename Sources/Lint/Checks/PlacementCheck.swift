@@ -10,7 +10,7 @@ package struct PlacementCheck {
   /// Checks the sections and the page.
   package func checkSections(of feed: Feed, _ list: inout DiagnosticList) {
     // A facet outside a section forms a section of its own.
-    for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
+    for section in feed.sections.map(\.source) where section.kind == .object && section[.component] == nil {
       checkGround(of: section, &list)
       checkPlacement(of: section, &list)
     }
@@ -26,39 +26,39 @@ package struct PlacementCheck {
   }
 
   private func checkPlacement(of object: Value, _ list: inout DiagnosticList) {
-    if let layout = object["layout"] {
-      checkEdges(layout["dls_padding"] ?? layout["dlsPadding"], &list)
-      for (_, spec) in (layout["grid_specs"] ?? layout["gridSpecs"])?.members.map({ $0 }) ?? [] {
-        checkLength(spec["inter_row_spacing"] ?? spec["interRowSpacing"], &list)
-        checkLength(spec["inter_column_spacing"] ?? spec["interColumnSpacing"], &list)
+    if let layout = object[.layout] {
+      checkEdges(layout[.dlsPadding], &list)
+      for (_, spec) in layout[.gridSpecs]?.members.map({ $0 }) ?? [] {
+        checkLength(spec[.interRowSpacing], &list)
+        checkLength(spec[.interColumnSpacing], &list)
       }
     }
-    if let style = object["style"] {
-      checkEdges(style["padding"], &list)
-      checkBorder(style["border"], &list)
+    if let style = object[.style] {
+      checkEdges(style[.padding], &list)
+      checkBorder(style[.border], &list)
     }
   }
 
   private func checkGround(of object: Value, _ list: inout DiagnosticList) {
-    guard let style = object["style"] else { return }
-    if let color = style["background_color"] ?? style["backgroundColor"],
-      case .unknown(let word) = WireColor(color.string)
-    {
+    guard let style = object[.style] else { return }
+    if let color = style[.backgroundColor], case .unknown(let word) = WireColor(color.string) {
       add("the colour", word, at: color, &list)
     }
-    checkLength(style["spacing"], &list)
+    checkLength(style[.spacing], &list)
   }
 
   private func checkEdges(_ edges: Value?, _ list: inout DiagnosticList) {
+    guard let edges else { return }
     checkLength(edges, &list)
-    for side in ["top", "right", "bottom", "left"] {
-      checkLength(edges?[side], &list)
-    }
+    checkLength(edges[.top], &list)
+    checkLength(edges[.right], &list)
+    checkLength(edges[.bottom], &list)
+    checkLength(edges[.left], &list)
   }
 
   private func checkBorder(_ border: Value?, _ list: inout DiagnosticList) {
-    checkLength(border?["width"], &list)
-    if let style = border?["style"], let word = style.string, WireLine(style: word, points: nil) == nil {
+    checkLength(border?[.width], &list)
+    if let style = border?[.style], let word = style.string, WireLine(style: word, points: nil) == nil {
       add("the border style", word, at: style, &list)
     }
   }

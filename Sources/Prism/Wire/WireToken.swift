@@ -20,7 +20,9 @@ struct WireToken {
   /// Splits a token byte by byte. Known words are ASCII, and a response may have a hundred thousand tokens.
   private static func words(of token: String) -> [String] {
     var words: [String] = []
+    words.reserveCapacity(6)
     var word: [UInt8] = []
+    word.reserveCapacity(token.utf8.count)
     var wasLower = false
     func endWord() {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }

@@ -26,13 +26,17 @@ struct LintBenchmark: Benchmark {
     }
   }
 
-  /// Lints the named size again and again, for profilers: `facet-bench lint --worker 5000000 10`.
+  /// Lints a feed of a size, so and so often, for profilers: `facet-bench lint --worker 5000000 10`. A third number is
+  /// that of such feeds.
   static func work(_ arguments: [String]) throws(Failure) -> String {
-    guard arguments.count == 2, let size = Int(arguments[0]), let rounds = Int(arguments[1]) else {
+    let numbers = arguments.compactMap(Int.init)
+    guard numbers.count == arguments.count, (2...3).contains(numbers.count) else {
       throw .usage("a worker needs a size and a number of rounds")
     }
     do {
-      return try LintCase("", [ByteBuffer(FeedGenerator.feed(ofAtLeast: size))]).speeds(rounds: rounds)
+      let feed = ByteBuffer(FeedGenerator.feed(ofAtLeast: numbers[0]))
+      let count = numbers.count > 2 ? numbers[2] : 1
+      return try LintCase("", Array(repeating: feed, count: count)).speeds(rounds: numbers[1])
         .map { "\($0.what) \($0.value) \($0.unit)" }.joined(separator: "\n")
     } catch {
       throw .software("the feed cannot be read: \(error)")
