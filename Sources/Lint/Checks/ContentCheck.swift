@@ -47,7 +47,7 @@ package struct ContentCheck {
 
   /// Checks the keys of the sections and of the page.
   package mutating func checkSections(of feed: Feed, _ list: inout DiagnosticList) {
-    for section in feed.sections.map(\.source) where section.kind == .object && section["component"] == nil {
+    for section in feed.sections.map(\.source) where section.kind == .object && section[.component] == nil {
       keys.check(section, .section, &list)
     }
     if let page = feed.source { keys.check(page, .feed, &list) }

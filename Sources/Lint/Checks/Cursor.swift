@@ -26,7 +26,7 @@ enum Cursor {
     let plain = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.firstPlace(of: UInt8(ascii: "%")) == nil ? isBase64(bytes) : nil
     }
-    return (plain ?? nil) ?? text.percentDecodedBytes.withUnsafeBufferPointer(isBase64)
+    return plain.flatMap(\.self) ?? text.percentDecodedBytes.withUnsafeBufferPointer(isBase64)
   }
 
   /// Whether a byte is a letter of either base64 alphabet.

@@ -202,4 +202,10 @@ struct ContentLintTests {
         " did you mean 'custom'?",
       ])
   }
+
+  @Test("A section with a null for a component is a section")
+  func aNullIsNoComponent() throws {
+    let section = #"{"id":"s","component":null,"haeder":[],"body":[]}"#
+    #expect(try lint(#"{"body":[\#(section)]}"#).messages == ["the key 'haeder' is not read; did you mean 'header'?"])
+  }
 }

@@ -44,6 +44,7 @@ struct PlacementLintTests {
     let style = #"{"background_color":"COLOR_PLAID","spacing":"PLENTY"}"#
     let words = [#"the colour 'COLOR_PLAID' is unknown: "COLOR_P"#, #"the spacing 'PLENTY' is unknown: "PLENTY""#]
     #expect(try findings(#"{"body":[{"id":"s","style":\#(style),"body":[]}]}"#) == words)
+    #expect(try findings(#"{"body":[{"id":"s","component":null,"style":\#(style),"body":[]}]}"#) == words)
     #expect(try findings(#"{"data":{"feed":{"body":[{"id":"s","body":[]}],"style":\#(style)}}}"#) == words)
     #expect(try findings(#"{"id":"s","body":[],"layout":{"dls_padding":"PLENTY"}}"#) == [words[1]])
     #expect(try findings(#"{"body":[],"style":{"background_color":"E7FBEF","spacing":8}}"#) == [])
