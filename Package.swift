@@ -33,6 +33,11 @@ struct Trick {
     Trick(name: "relocations", linker: toLinker("-z", "pack-relative-relocs")),
     // 3 %, and needed by the order. Lets the linker move single functions.
     Trick(name: "sections", compiler: frontend("-function-sections")),
+    // Keeps functions apart that differ in a constant alone. One that does the work of several lies at one place, and few
+    // of a start's functions would share a page with it.
+    Trick(name: "merging", compiler: ["-Xllvm", "-swiftmergefunc-threshold=0"]),
+    // The compiler's own constants and thunks without a name have no place in the order, so they get one together.
+    Trick(name: "unnamed", linker: toLinker("-T", "\(link)/unnamed.ld")),
     // 8 to 15 %. Puts the functions that run at a start side by side (see .tools/link-order.py).
     Trick(name: "order", linker: toLinker("--symbol-ordering-file=\(link)/order.txt", "--no-warn-symbol-ordering")),
   ]
