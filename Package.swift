@@ -19,7 +19,7 @@ struct Trick {
     // 37 %. Puts the Swift runtime into the program. The compiler needs the flag too, or it asks for the dynamic Foundation.
     Trick(name: "runtime", compiler: ["-static-stdlib"], linker: isStatic ? wholeProgram : ["-static-stdlib"]),
     // 5 %. Keeps the Swift runtime from searching for its arguments, and for a program that explains crashes. The flag is
-    // for C (see `searches`).
+    // for C (see `ownFunctions`).
     Trick(name: "searches"),
     // Needed by those below. Unlike gold, it does not warn of functions that Foundation itself uses.
     Trick(name: "lld", linker: ["-use-ld=lld"]),
@@ -29,8 +29,9 @@ struct Trick {
     Trick(name: "ncurses", linker: ["-L\(link)/ncurses"]),
     // 7 %. Leaves out the table of symbols for other libraries.
     Trick(name: "exports", linker: toLinker("--no-export-dynamic")),
-    // 5 %. Packs the addresses that are filled in at a start.
-    Trick(name: "relocations", linker: toLinker("-z", "pack-relative-relocs")),
+    // 8 %. Packs the addresses that are filled in at a start, and has the program do that by itself. The flag is for
+    // C (see `ownFunctions`).
+    Trick(name: "relocations", linker: packsAddresses),
     // 3 %, and needed by the order. Lets the linker move single functions.
     Trick(name: "sections", compiler: frontend("-function-sections")),
     // Keeps functions apart that differ in a constant alone. One that does the work of several lies at one place, and few
@@ -56,6 +57,14 @@ struct Trick {
     ["-static-executable"]
     + toLinker("--defsym=dlopen=facet_load_no_library", "--defsym=dlerror=facet_say_no_library")
 
+  // A static program lies at fixed addresses. The code that fills in the others is written for one processor.
+  #if arch(x86_64)
+    private static let packsAddresses =
+      isStatic ? [] : toLinker("--pack-dyn-relocs=relr", "--use-android-relr-tags", "--entry=facet_start")
+  #else
+    private static let packsAddresses: [String] = []
+  #endif
+
   private static let link = "\(Context.packageDirectory)/.tools/link"
   private static func frontend(_ flags: String...) -> [String] { flags.flatMap { ["-Xfrontend", $0] } }
   private static func toLinker(_ flags: String...) -> [String] { flags.flatMap { ["-Xlinker", $0] } }
@@ -76,10 +85,11 @@ let commit: [CSetting] =
     ]
   } ?? []
 
-/// Puts functions of ours in the place of the searches in the Swift runtime.
-let searches: [CSetting] =
-  Trick.chosen.contains { $0.name == "searches" }
-  ? [.define("FACET_WITHOUT_SEARCHES", .when(configuration: .release))] : []
+/// Puts functions of ours in the place of those of the Swift runtime and of the loader.
+let ownFunctions: [CSetting] = [
+  ("searches", "FACET_WITHOUT_SEARCHES"), ("relocations", "FACET_FILLS_IN_ADDRESSES"),
+].filter { trick, _ in Trick.chosen.contains { $0.name == trick } }
+  .map { _, flag in .define(flag, .when(configuration: .release)) }
 
 /// The settings of everything that ships.
 let lean = strict + tunedCompiling
@@ -203,7 +213,7 @@ let package = Package(
       ]),
     // The sample feeds that the programs carry, embedded by the C compiler.
     .target(name: "CSamples"),
-    .target(name: "CBuild", cSettings: commit + searches),
+    .target(name: "CBuild", cSettings: commit + ownFunctions),
     brand("DoorDash"),
     brand("Caviar"),
     // For what Swift cannot ask of the processor.

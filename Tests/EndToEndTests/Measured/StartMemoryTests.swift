@@ -22,4 +22,11 @@ struct StartMemoryTests {
       #expect(line.split(separator: " ").dropFirst().first == "2048", "in kilobytes")
     }
   }
+
+  @Test("Nothing can change the addresses in the program after its start, which a release fills in by itself")
+  func addressesAreSealed() throws {
+    let sealed = try #require(try SealedVariables(of: ProgramToTry.path))
+    let session = try Browser().session
+    #expect(try sealed.permissions(in: session.processIdentifier) == ["r--p"])
+  }
 }
