@@ -18,6 +18,7 @@ static inline int facet_memory(void) { return memfd_create("frame", MFD_CLOEXEC)
 
 static inline WINDOW *facet_standard_window(void) { return stdscr; }
 static inline WINDOW *facet_screen_window(void) { return curscr; }
+static inline WINDOW *facet_next_window(void) { return newscr; }
 static inline int facet_color_count(void) { return COLORS; }
 static inline int facet_pair_count(void) { return COLOR_PAIRS; }
 static inline int facet_function_key(int number) { return KEY_F(number); }

@@ -174,6 +174,8 @@ public struct Screen: ~Copyable {
   /// hundred writes.
   mutating func holdBack() {
     endwin()
+    // Without this, ncurses would clear and compare a whole screen here.
+    clearok(facet_next_window(), false)
     doupdate()
     keypad(keyboard, true)
     _ = held.take()
