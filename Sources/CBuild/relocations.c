@@ -2,6 +2,9 @@
 // glibc does otherwise. The loader touches 120 pages one by one, and the kernel copies each in a fault of its own; here
 // all come in one call. And glibc knows this packed form of addresses only since 2.36, but does not mind another name
 // for it: the linker names it as Android does.
+//
+// The loader reads some addresses before this runs: in the first values of variables of a thread, in the table of early
+// constructors, and to choose between functions. CI looks that the program has none of these.
 
 #ifdef FACET_FILLS_IN_ADDRESSES
 
