@@ -1,7 +1,7 @@
 // The first code of a tuned program (see Package.swift). It fills in the program's own addresses, which the loader of
 // glibc does otherwise. The loader touches 120 pages one by one, and the kernel copies each in a fault of its own; here
-// all come in one call. And glibc knows this packed form of addresses only since 2.36, but does not mind another name
-// for it: the linker names it as Android does.
+// pages that lie side by side come in one call. And glibc knows this packed form of addresses only since 2.36, but does
+// not mind another name for it: the linker names it as Android does.
 //
 // The loader reads some addresses before this runs: in the first values of variables of a thread, in the table of early
 // constructors, and to choose between functions. CI looks that the program has none of these.
@@ -59,12 +59,31 @@ static Pages sealed_pages(uintptr_t base) {
 // An even entry is the place of one address. The bits of an odd entry stand for the 63 places after the last ones.
 enum { PLACES_OF_BITS = 63 };
 
-static uintptr_t end_of_places(uintptr_t base, const uint64_t *entry, const uint64_t *end) {
-  uintptr_t place = base;
+static void copy_pages(uintptr_t begin, uintptr_t end) {
+  Pages written = pages(begin, end);
+  // An older kernel refuses this, which changes nothing but the time.
+  call(SYS_madvise, written.begin, written.end - written.begin, MADV_POPULATE_WRITE);
+}
+
+// Pages without any place may lie between others, such as 37 MiB of constants in a program with Foundation. They stay
+// shared with the file.
+enum { LARGEST_GAP = 16 * PAGE };
+
+static void copy_pages_with_places(uintptr_t base, const uint64_t *entry, const uint64_t *end) {
+  uintptr_t begin = base + *entry, place = begin;
   for (; entry < end; entry++) {
-    place = *entry & 1 ? place + PLACES_OF_BITS * sizeof place : base + *entry + sizeof place;
+    if (*entry & 1) {
+      place += PLACES_OF_BITS * sizeof place;
+      continue;
+    }
+    uintptr_t next = base + *entry;
+    if (next > place + LARGEST_GAP) {
+      copy_pages(begin, place);
+      begin = next;
+    }
+    place = next + sizeof place;
   }
-  return place;
+  copy_pages(begin, place);
 }
 
 static void fill_in(uintptr_t base, const uint64_t *entry, const uint64_t *end) {
@@ -92,10 +111,9 @@ void facet_fill_in_addresses(void) {
   }
   if (!entries || !size) return;
   const uint64_t *end = entries + size / sizeof *entries;
-  Pages sealed = sealed_pages(base), all = pages(base + entries[0], end_of_places(base, entries, end));
+  Pages sealed = sealed_pages(base);
   call(SYS_mprotect, sealed.begin, sealed.end - sealed.begin, PROT_READ | PROT_WRITE);
-  // An older kernel refuses this, which changes nothing but the time.
-  call(SYS_madvise, all.begin, all.end - all.begin, MADV_POPULATE_WRITE);
+  copy_pages_with_places(base, entries, end);
   fill_in(base, entries, end);
   call(SYS_mprotect, sealed.begin, sealed.end - sealed.begin, PROT_READ);
 }
