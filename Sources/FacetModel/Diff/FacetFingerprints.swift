@@ -28,7 +28,7 @@ struct FacetFingerprints {
     while let batch = batches.popLast() {
       let first = visible.count
       visible += batch.visible
-      whole += batch.logged
+      whole += batch.whole
       for number in first..<visible.count { addChildren(of: number, in: tree) }
     }
   }
@@ -36,7 +36,7 @@ struct FacetFingerprints {
   /// The number of facets from which a second thread is worth its start.
   private static let leastForTwo = 4096
 
-  /// Sets the fingerprints of each facet by itself, `whole` to that of its logging only.
+  /// Sets the fingerprints of each facet by itself, without its children.
   ///
   /// Where the bytes of the page have to be read for it, this is nearly all of the time of a comparison. So two
   /// processors share a long page.
@@ -52,7 +52,7 @@ struct FacetFingerprints {
           var number = numbers.lowerBound
           maker.makeEach(of: records[numbers], documents) { own in
             visible[number] = own.visible
-            whole[number] = own.logged
+            whole[number] = own.whole
             number += 1
           }
         }
@@ -64,11 +64,10 @@ struct FacetFingerprints {
   @inline(__always)
   private mutating func addChildren(of number: Int, in tree: FacetTree) {
     let children = tree.records[number].childRange
-    if !children.isEmpty {
-      maker.add(visible[number])
-      for child in tree.order[children] { maker.add(visible[Int(child)]) }
-      visible[number] = maker.finish()
-    }
+    guard !children.isEmpty else { return }
+    maker.add(visible[number])
+    for child in tree.order[children] { maker.add(visible[Int(child)]) }
+    visible[number] = maker.finish()
     maker.add(whole[number])
     for child in tree.order[children] { maker.add(whole[Int(child)]) }
     maker.add(visible[number])

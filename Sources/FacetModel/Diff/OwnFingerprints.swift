@@ -10,9 +10,9 @@ final class OwnFingerprints {
   final class Batch: @unchecked Sendable {
     private var records: [FacetRecord]
     private let documents: [Document]
-    /// The fingerprints of the visible parts, and of the logging alone. Written by one thread, and then only read.
+    /// Written by one thread, and then only read.
     private(set) var visible: [Fingerprint] = []
-    private(set) var logged: [Fingerprint] = []
+    private(set) var whole: [Fingerprint] = []
 
     init(_ records: ArraySlice<FacetRecord>, _ documents: [Document]) {
       self.records = Array(records)
@@ -22,14 +22,14 @@ final class OwnFingerprints {
     func compute(with maker: FingerprintMaker) {
       var maker = maker
       var visible: [Fingerprint] = []
-      var logged: [Fingerprint] = []
+      var whole: [Fingerprint] = []
       visible.reserveCapacity(records.count)
-      logged.reserveCapacity(records.count)
+      whole.reserveCapacity(records.count)
       maker.makeEach(of: records[...], documents) { own in
         visible.append(own.visible)
-        logged.append(own.logged)
+        whole.append(own.whole)
       }
-      (self.visible, self.logged) = (visible, logged)
+      (self.visible, self.whole) = (visible, whole)
       records = []
     }
   }
@@ -129,14 +129,13 @@ final class OwnFingerprints {
 }
 
 extension FingerprintMaker {
-  /// Calls `body` with the fingerprints of each facet's visible parts and of its logging.
-  ///
+  /// Calls `body` with the fingerprints of each facet's visible parts and of all its parts. For a facet with children, the
+  /// second one is that of its logging alone. The rest needs the fingerprints of the children.
   @inline(__always)
   mutating func makeEach(
     of records: ArraySlice<FacetRecord>, _ documents: [Document],
-    _ body: ((visible: Fingerprint, logged: Fingerprint)) -> Void
+    _ body: ((visible: Fingerprint, whole: Fingerprint)) -> Void
   ) {
-    let nothing = finish()
     var rest = records
     while let first = rest.first {
       let source = FingerprintSource(documents[Int(first.document)])
@@ -145,7 +144,8 @@ extension FingerprintMaker {
         add(record, of: source)
         let visible = finish()
         if record.logging != .root { add(record.logging, of: source) }
-        body((visible, record.logging == .root ? nothing : finish()))
+        if record.childCount == 0 { add(visible) }
+        body((visible, finish()))
       }
       rest = rest[facets.endIndex...]
     }
