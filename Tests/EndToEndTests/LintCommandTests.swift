@@ -18,7 +18,7 @@ struct LintCommandTests {
         stdin:4:16: error[F012]: a facet should stand here
          4 |   "children": [7]
            |                ^
-           = hint: an object with component is expected here
+           = hint: a facet is an object with component, a section one with body
         1 file: 1 error, 0 warnings, 0 notes; 1 facet, 1 shown, 0 left out
 
         """)

@@ -19,7 +19,7 @@ extension Envelope {
   static func isFeed(_ value: Value) -> Bool {
     guard value.kind == .object else { return false }
     if let sections = sections(of: value), sections.kind == .array {
-      if sections.elements.contains(where: { isSection($0) || $0.has(.__ref) }) { return true }
+      if sections.elements.contains(where: { isSection($0) || isEmptySection($0) || $0.has(.__ref) }) { return true }
       if !isFilled(sections), value[.id] == nil { return true }
     }
     guard let page = value[.page] else { return false }
@@ -34,6 +34,19 @@ extension Envelope {
       guard let list = value[key], list.kind == .array else { return false }
       return !isFilled(list) || list.elements.contains { $0.kind == .object }
     }
+  }
+
+  /// Returns whether an element of a list of sections is one without facets, whose body is null or holds nothing but
+  /// nulls. Elsewhere many other objects have such a body.
+  static func isEmptySection(_ value: Value) -> Bool {
+    guard value.kind == .object, value[.component] == nil, value.has(.body), !isFacet(value) else { return false }
+    return value[.body].map { $0.kind == .array && $0.elements.allSatisfy(\.isNull) } ?? true
+  }
+
+  /// Returns whether an element of a list of sections is a facet, because it has a component and no lists.
+  static func isFacetAmongSections(_ value: Value) -> Bool {
+    value[.component]?.kind == .object
+      && [WireKey.body, .sections, .header, .footer].allSatisfy { value[$0] == nil }
   }
 
   /// Returns the list of sections. The article calls it `sections`, all other dialects `body`; if both are present, the

@@ -72,7 +72,10 @@ struct FeedBuilder {
     }
     for element in list.elements {
       guard let section = tree.resolved(element) else { continue }
-      if section.kind == .object {
+      if Envelope.isFacetAmongSections(section) {
+        tree.diagnose(.notAFacet, at: section, "a section should stand here; the facet is shown in one without a name")
+        readBareFacets(element)
+      } else if section.kind == .object {
         readSection(section)
       } else {
         tree.diagnose(.notAFacet, at: section, "a section should stand here")

@@ -65,7 +65,7 @@ extension Rule {
       RuleEntry(
         "F012", .error, by: .structure, .lists,
         rule: "lists of facets hold facets, lists of sections hold sections",
-        hint: "an object with component is expected here")
+        hint: "a facet is an object with component, a section one with body")
     case .nestedTooDeep:
       RuleEntry(
         "F013", .error, by: .structure, .children,

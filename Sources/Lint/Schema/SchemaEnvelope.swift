@@ -7,6 +7,7 @@ enum SchemaEnvelope {
     [
       ("response", response), ("list", list), ("answer", answer), ("feed", feed), ("page", page),
       ("sections", sections), ("section", section), ("is-feed", isFeed), ("is-section", isSection),
+      ("is-empty-section", isEmptySection),
       ("is-facet", isFacet), ("facet-list", facetList), ("search", search), ("lego", lego),
       ("modules", modules), ("module", module), ("module-content", moduleContent),
       ("is-facet-anywhere", isFacetAnywhere), ("is-section-anywhere", isSectionAnywhere),
@@ -73,7 +74,10 @@ enum SchemaEnvelope {
   }
 
   private static var sections: Schema {
-    Schema.type("array", "null").with("items", Schema.ref("section"))
+    let facet = Schema.having("component", .type("object"))
+      .with("not", .any(of: ["body", "sections", "header", "footer"].map { Schema.having($0, .not(absent)) }))
+    let shown = Schema.all(of: [.ref("facet"), .not(.anything)])
+    return Schema.type("array", "null").with("items", Schema().if(facet, then: shown, else: .ref("section")))
   }
 
   private static var section: Schema {
@@ -93,8 +97,16 @@ enum SchemaEnvelope {
       .with("anyOf", ["body", "header", "footer"].map { Schema.having($0, .any(of: [empty, object])) })
   }
 
+  private static var isEmptySection: Schema {
+    let nothing = Schema.any(of: [absent, Schema.type("array").with("items", absent)])
+    return .all(of: [
+      Schema.type("object").properties([("component", absent)]), .having("body", nothing), .not(.ref("is-facet")),
+    ])
+  }
+
   private static var isFeed: Schema {
-    let isSection = Schema.any(of: [.ref("is-section"), Schema.type("object").requiring(["__ref"])])
+    let isReference = Schema.type("object").requiring(["__ref"])
+    let isSection = Schema.any(of: [.ref("is-section"), .ref("is-empty-section"), isReference])
     let hasSections = ["sections", "body"].map { Schema.having($0, .containing(isSection)) }
     let isEmpty = ["sections", "body"].map {
       Schema.having($0, Schema.type("array").with("maxItems", .number(0))).with("allOf", [.not(.having("id"))])

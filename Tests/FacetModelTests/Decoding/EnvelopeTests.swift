@@ -51,6 +51,33 @@ struct EnvelopeTests {
     #expect(feed.sections.map(\.id) == [""])
   }
 
+  @Test("A facet beside sections is shown in a section of its own, and reported")
+  func facetBesideSectionsIsShown() throws {
+    let feed = try decode(
+      #"{"body":[{"id":"s","body":[\#(Self.row)]},{"id":"u","component":{"id":"row.text"}},{"id":"t","body":[]}]}"#)
+    #expect(feed.sections.map(\.id) == ["s", "", "t"])
+    #expect(feed.sections.map { outline($0.body) } == ["a", "u", ""])
+    #expect(feed.diagnostics.map(\.rule) == [.notAFacet])
+  }
+
+  @Test("A section with a component and lists stays a section") func sectionWithComponentStaysOne() throws {
+    let feed = try decode(
+      #"{"body":[{"id":"s","body":[]},{"id":"t","component":{"id":"x"},"header":[\#(Self.row)]}]}"#)
+    #expect(feed.sections.map(\.id) == ["s", "t"])
+    #expect(outline(feed.sections[1].header) == "a")
+  }
+
+  @Test(
+    "A feed whose sections have no facets is a feed",
+    arguments: [#"{"id":"s","body":null}"#, #"{"id":"s","body":[null]}"#, #"{"id":"s","body":null,"header":null}"#])
+  func feedWithoutFacetsIsAFeed(section: String) throws {
+    for json in [#"{"body":[\#(section)]}"#, #"{"data":{"homePage":{"body":[\#(section)]}}}"#] {
+      let feed = try decode(json)
+      #expect(feed.sections.map(\.id) == ["s"])
+      #expect(!feed.diagnostics.contains { $0.rule == .missingComponent })
+    }
+  }
+
   @Test("Several sections keep their order") func sectionsKeepTheirOrder() throws {
     let feed = try decode(#"[{"id":"z","body":[]},{"id":"a","body":[\#(Self.row)]},{"id":"f","footer":[]}]"#)
     #expect(feed.sections.map(\.id) == ["z", "a", "f"])
