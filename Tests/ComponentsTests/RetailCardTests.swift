@@ -40,6 +40,15 @@ struct RetailCardTests {
     #expect(both.details == ["$4.10", "1 lb"])
   }
 
+  @Test("Another name in the item's data does not replace that of an alternative, but a shorter one says the amount")
+  func nameComesFromTheAlternative() throws {
+    let info = #""price_name_info":{"default":{\#(base("$3.29", name: "Oat Milk (1 L)"))}}"#
+    #expect(try speech(#""item_data":{"item_name":"Milk"},"# + info).label == "Oat Milk (1 L)")
+    let known = try speech(#""item_data":{"item_name":"Oat Milk"},"# + info)
+    #expect(known.label == "Oat Milk")
+    #expect(known.details == ["$3.29", "1 L"])
+  }
+
   @Test("A regular price is said only if it differs from the price")
   func regularPriceIsSaidWhereItDiffers() throws {
     #expect(try speech(#""price_name_info":{"default":{\#(base("$2.00", regular: "$2.00"))}}"#).details == ["$2.00"])

@@ -14,7 +14,7 @@ struct ClosedStreamTests {
     let log = try TemporaryFile("")
     let ended = try run(">&-", ["render", Facet.sample("home"), "--keys", "Wait:1200ms", "--log", log.path])
     #expect(ended.status == .exited(74))
-    #expect(ended.errors.contains("cannot write to standard output: Bad file descriptor"))
+    #expect(ended.errors == "facet: cannot write to standard output: Bad file descriptor\n")
     let lines = try String(contentsOfFile: log.path, encoding: .utf8).split(separator: "\n")
     #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("{\"") })
   }

@@ -62,12 +62,11 @@ extension Keymap.Command {
     switch self {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .nextTarget, .previousTarget, .back, .forward, .scrollUp,
       .scrollDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .nextSection, .previousSection, .nextMatch,
-      .previousMatch, .more, .less:
+      .previousMatch, .more, .less, .nextLeftOut, .previousLeftOut:
       true
     case .open, .toggle, .escape, .top, .end, .clearFilters, .search, .hints, .palette, .versions, .sideBySide, .reload,
-      .brand, .scheme, .pictures, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines,
-      .nextLeftOut,
-      .previousLeftOut, .goTo, .edit, .messages, .setMark, .goToMark, .help, .quit, .suspend:
+      .brand, .scheme, .pictures, .mouse, .copy, .copySource, .openOutside, .openPicture, .inspect, .outlines, .goTo,
+      .edit, .messages, .setMark, .goToMark, .help, .quit, .suspend:
       false
     }
   }

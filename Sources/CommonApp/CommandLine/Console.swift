@@ -9,13 +9,16 @@ import Text
 /// The output of the program. It prints safe text only, and masks the secrets that the user gave for servers; the text
 /// of pages is shown unmasked.
 struct Console {
+  private let name: String
   let secrets: PrintedSecrets
   /// The file that output goes to; `nil` for standard output.
   var file: ReplacingFile?
   /// Whether only errors are printed.
   var isQuiet = false
 
-  init(secrets: PrintedSecrets) {
+  /// `name` is that of the program, which errors begin with.
+  init(name: String, secrets: PrintedSecrets) {
+    self.name = name
     self.secrets = secrets
   }
 
@@ -147,7 +150,7 @@ struct Console {
   private func giveUp(_ code: Int32) -> Never {
     file?.discard()
     let place = file.map { SafeText($0.path) } ?? "standard output"
-    complain("cannot write to \(place): \(String(cString: strerror(code)))")
+    complain(SafeText(name) + ": cannot write to \(place): \(String(cString: strerror(code)))")
     exit(ExitStatus.cannotWrite.rawValue)
   }
 }

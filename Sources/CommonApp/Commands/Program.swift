@@ -33,7 +33,7 @@ public struct Program {
 
   public init(name: String, brands: [Brand]) {
     context = ProgramContext(name: name, brands: brands)
-    console = Console(secrets: context.secrets)
+    console = Console(name: name, secrets: context.secrets)
   }
 
   /// Runs one command line, and hands every frame on the screen to an observer.

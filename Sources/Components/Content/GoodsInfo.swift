@@ -23,7 +23,9 @@ struct GoodsInfo: Equatable, Sendable {
     let variants = GoodsVariant.list(custom["price_name_info"])
     func first(_ text: (GoodsVariant) -> String?) -> String? { variants.lazy.compactMap(text).first }
     let fullName = first(\.name) ?? ""
-    let itemName = item?["item_name"]?.lenientString ?? fullName
+    // The name in the item's data mostly is the full name without the amount. If it is another one, it is the poorer one.
+    let sentName = item?["item_name"]?.lenientString ?? ""
+    let itemName = sentName.isEmpty || !fullName.isEmpty && !fullName.hasPrefix(sentName) ? fullName : sentName
     let price = first(\.price) ?? PriceText(item?["price"]).text ?? ""
     let regular = first(\.regularPrice) ?? ""
     name = SafeText(itemName.isEmpty ? facet.text[.title] ?? "" : itemName)

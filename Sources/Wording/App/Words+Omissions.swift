@@ -33,7 +33,7 @@ extension Words {
       ))
   }
 
-  public var namesNoComponent: SafeText { say("it names no component", "no nombra ningún componente") }
+  public var namesNoComponent: SafeText { say("no component is named", "no se nombra ningún componente") }
   public func componentUnknown(_ id: SafeText) -> SafeText {
     say("the component \(id) is unknown", "el componente \(id) no se conoce")
   }

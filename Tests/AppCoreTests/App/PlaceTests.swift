@@ -77,6 +77,7 @@ struct PlaceTests {
     app.type("x").says("Left out, 3 of 3")
     app.type("x").says("Left out, 1 of 3")
     app.type("X").says("Left out, 3 of 3")
+    app.type("2X").says("Left out, 1 of 3").type("2x").says("Left out, 3 of 3")
     // A moved focus is the new beginning.
     app.press(.home).press(.up, times: 3).type("x").says("Left out, 1 of 3")
   }

@@ -55,7 +55,8 @@ struct CommandTests {
     #expect(counted.effects == pressed.effects)
     // The number is used up.
     expectSameFrame(counted.press(.down).frame, as: pressed.press(.down).frame)
-    if command.isRepeatable {
+    // This page leaves no facet out. PlaceTests count on one that does.
+    if command.isRepeatable, command != .nextLeftOut, command != .previousLeftOut {
       let once = try prepared(command).press(key)
       #expect(once.frame != counted.frame, "three are as much as one")
     }
