@@ -92,6 +92,19 @@ struct TerminalTypeTests {
     #expect(session.text.contains("\u{1B}[c") == row.isAsked)
   }
 
+  @Test("Where the page stays on the screen, its last row is left free for the shell", arguments: ["linux", "vt100"])
+  func lastRowIsFreeWithoutASecondScreen(type: String) throws {
+    let session = try PtySession(Facet.path, [Facet.sample("home")], environment: ["TERM": type])
+    try session.wait(forText: "home.json", after: 0)
+    try session.settle()
+    func rows() -> [String] { ScreenModel(size: session.size, showing: session.output).canvas.textRows }
+    #expect(rows().last?.contains("home.json") == true)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(rows().last?.isEmpty == true)
+    #expect(rows().contains { $0.contains("What sounds good tonight?") })
+  }
+
   @Test("The doctor reports the terminfo entry and the colours of every terminal type", arguments: rows)
   func theDoctorReportsTheType(row: Row) throws {
     let session = try start(row, "doctor", environment: ["FACET_QUERIES": "0"])

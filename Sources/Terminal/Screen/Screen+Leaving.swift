@@ -46,10 +46,19 @@ extension Screen {
     outbox.add(conversation.takeWords())
     outbox.send()
     if outbox.isEmpty { waitForAnswers(device, keyboard, conversation, &input) }
+    if facet_string("rmcup") == nil { clearLastRow() }
     endwin()
     outbox.add(held.take())
     _ = outbox.finish(patience: .milliseconds(60))
     device.giveBack()
+  }
+
+  /// Makes room for the shell on terminals without a second screen, where the page stays.
+  private static func clearLastRow() {
+    let window = facet_next_window()
+    wmove(window, getmaxy(window) - 1, 0)
+    wclrtoeol(window)
+    doupdate()
   }
 
   static func free(
