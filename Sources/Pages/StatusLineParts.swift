@@ -56,6 +56,9 @@ struct StatusLineParts {
   /// The inspector names the format.
   var translation: SafeText { page.page.feed.translatedFrom == nil ? "" : words.translated }
 
+  /// The mark of pages that could not be loaded again. It stays when the message about it is gone.
+  var outdated: SafeText { page.outdated.isEmpty ? "" : words.notUpdated }
+
   var progress: SafeText {
     switch page.viewport.progress {
     case nil: ""

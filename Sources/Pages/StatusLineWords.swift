@@ -26,7 +26,7 @@ package struct StatusLineWords: Equatable {
     let parts = place.withPage { page in
       let parts = StatusLineParts(page: page, words: words)
       return (
-        front: Self.line([parts.translation, parts.misplaced?.place ?? ""]),
+        front: Self.line([parts.outdated, parts.translation, parts.misplaced?.place ?? ""]),
         facts: [parts.progress, parts.shares, parts.misplaced?.reason ?? "", parts.errors],
         pictures: pictureKey.flatMap { parts.pictures(loadedBy: $0) }
       )

@@ -12,6 +12,7 @@ extension PageSession {
       guard let loader = sectionLoads.finish(cursor, next: loaded.feed.page.next) else { return }
       become(parts.append(loaded, loadedBy: loader, to: page.feed))
     case .renewal(let number):
+      outdated.remove(number)
       if earlier?.isNamed != true { earlier = PreviousFeed(page.feed) }
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     case .sections(let sections, let choices):
@@ -60,7 +61,8 @@ extension PageSession {
     case .more(let cursor):
       sectionLoads.fail(cursor)
       return reason
-    case .renewal:
+    case .renewal(let number):
+      outdated.insert(number)
       return page.words.stays(reason)
     case .sections(let sections, let choices):
       if !isFinal { reloads.fail(sections, choices) }

@@ -119,6 +119,8 @@ extension Words {
   public func stays(_ reason: SafeText) -> SafeText {
     say("page not updated: " + reason, "página sin actualizar: " + reason)
   }
+  /// The mark of a page that does not show what its file has by now.
+  public var notUpdated: SafeText { say("not updated", "sin actualizar") }
   /// The note that the filters go back, because their answer has not come.
   public var filtersAsBefore: SafeText {
     say("; the filters are as before", "; los filtros quedan como antes")

@@ -13,8 +13,8 @@ struct InterruptionTests {
     return SketchedPage("Home", next: next, [["id": "all", "body": rows]]).json
   }
 
-  private func app(_ words: [String], next: String? = nil) throws -> TestApp {
-    try TestApp(json: page(words, next: next), size: Size(60, 20), reducesMotion: true)
+  private func app(_ words: [String], next: String? = nil, size: Size = Size(60, 20)) throws -> TestApp {
+    try TestApp(json: page(words, next: next), size: size, reducesMotion: true)
   }
 
   /// Letters being typed must not become commands when the page changes.
@@ -110,6 +110,19 @@ struct InterruptionTests {
     app.press(.down).press(.enter)
     app.type(":back to page").press(.enter)
     #expect(app.breadcrumbs == ["page"])
+  }
+
+  @Test("A page that could not be loaded again says so until it is, at any width", arguments: [40, 120])
+  func anOldPageIsMarked(width: Int) throws {
+    let app = try app(["Ash", "Birch"], size: Size(width, 20))
+    app.receive(.changed(page: 0))
+    app.refuse(because: "the tunnel is dark")
+    app.says("page not updated").press(.down).says("not updated • page")
+    app.press(.down).says("not updated • page")
+    app.receive(.changed(page: 0))
+    try app.answer(withJSON: page(["Ash"]))
+    app.press(.down)
+    #expect(!app.statusLine.contains("not updated"))
   }
 
   /// One page may be several entries of the history, which all wait for the same response.
