@@ -29,6 +29,19 @@ package final class PageIndex {
     guard listing.numbers.indices.contains(facet), listing.numbers[facet] >= 0 else { return nil }
     return Int(listing.numbers[facet])
   }
+
+  /// The entry of the same part as an entry of another page: the facet with its identity, or the section with its id.
+  package func entry(like number: Int, of other: PageIndex) -> Int? {
+    guard other.entries.indices.contains(number) else { return nil }
+    switch other.entries[number].part {
+    case .list(let role): return entries.firstIndex { $0.part == .list(role) }
+    case .section(let number):
+      let id = other.feed.sections[number].id
+      guard let section = feed.sections.firstIndex(where: { $0.id == id }) else { return nil }
+      return entries.firstIndex { $0.part == .section(section) }
+    case .facet(let number): return feed.facet(other.feed.tree[number].identity).flatMap { entry(ofFacet: $0.index) }
+    }
+  }
 }
 
 private struct Listing {

@@ -91,7 +91,9 @@ package struct Inspector {
   /// Takes a changed page: the inspected facet stays, if it is still there.
   private mutating func take(_ page: PageSession) {
     let feed = page.page.feed
-    index = PageIndex(feed)
+    let index = PageIndex(feed)
+    if let earlier = self.index { keepChosenPart(of: earlier, in: index) }
+    self.index = index
     // The numbers of the matches were those of the old page.
     search = nil
     files = FileLines()
@@ -102,6 +104,14 @@ package struct Inspector {
     guard let identity, let facet = feed.facet(identity) else { return }
     begin(facet)
     followed = page.focusedNumber
+  }
+
+  /// Keeps the chosen part of the tree chosen, and where it is on the screen.
+  private mutating func keepChosenPart(of earlier: PageIndex, in index: PageIndex) {
+    guard var place = places[.tree], let row = index.entry(like: place.selected, of: earlier) else { return }
+    place.top += row - place.selected
+    place.selected = row
+    places[.tree] = place
   }
 
   /// Inspects another facet; the panes about it begin at their top.

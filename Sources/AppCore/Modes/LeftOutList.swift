@@ -28,6 +28,16 @@ package struct LeftOutList {
     cursor = ListCursor(count: facets.count + (moduleCount == 0 ? 0 : 1), selected: selected)
   }
 
+  /// Returns the list for a page that has changed, with the same facet chosen.
+  func on(_ page: Page) -> LeftOutList {
+    var list = LeftOutList(page, selected: cursor.selected)
+    guard cursor.selected < facets.count, let facet = page.feed.facet(facets[cursor.selected].identity),
+      let line = list.facets.firstIndex(where: { $0.index == facet.index })
+    else { return list }
+    list.cursor.select(line)
+    return list
+  }
+
   var isEmpty: Bool { omittedCount == 0 }
 
   /// Returns the name of a line, and its reason in a few words and in a sentence.

@@ -36,7 +36,7 @@ package enum VersionReview {
   func on(_ page: Page) -> VersionReview {
     switch self {
     case .choosing: .choosing(VersionPicker(page))
-    case .reading(let list): .reading(LeftOutList(page, selected: list.cursor.selected))
+    case .reading(let list): .reading(list.on(page))
     }
   }
 }

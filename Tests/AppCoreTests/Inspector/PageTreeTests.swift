@@ -55,6 +55,28 @@ struct PageTreeTests {
     #expect(app.focused == "Bread")
   }
 
+  @Test("The chosen part of the tree stays chosen when the page changes above it", arguments: ["Row 9", "section"])
+  func chosenPartStaysChosen(part: String) throws {
+    func sections(_ count: Int) -> [Sketch.Part] {
+      let news = (0..<count).map { Sketch.row("News \($0)", to: "store/n\($0)") }
+      let rows = (1...30).map { Sketch.row("Row \($0)", to: "store/\($0)") }
+      return [Sketch.section("first", news), Sketch.section("second", rows)]
+    }
+    let app = try TestApp(.page(sections(1)[0], sections(1)[1]), size: Size(130, 24))
+    app.press(.character("i"), times: 2).press(.tab, times: 2).press(.home)
+    if part == "section" {
+      while !app.lit.contains(where: { $0.contains("second") }) { app.press(.down) }
+    } else {
+      while !app.lit.contains(where: { $0.contains(part) }) { app.press(.down) }
+    }
+    let chosen = app.lit
+    app.receive(.changed(page: 0))
+    try app.answer(withJSON: Sketch("Home", sections(5)).json)
+    #expect(app.lit == chosen)
+    app.press(.down).press(.up).press(.enter)
+    if part != "section" { #expect(app.focused == part) }
+  }
+
   /// The tree opens with the focused facet chosen and visible.
   @Test("The tree opens at the focused facet")
   func treeOpensAtTheFocus() throws {

@@ -82,6 +82,19 @@ struct VersionReviewTests {
     app.page("page").shows("3 left out as 1.0.0").shows("row.action")
   }
 
+  @Test("The chosen facet of the list stays chosen when the page changes above it")
+  func chosenFacetStaysChosen() throws {
+    func page(_ ids: String...) -> String {
+      "[" + ids.map { #"{"id":"\#($0)","component":{"id":"row.hologram"}}"# }.joined(separator: ",") + "]"
+    }
+    let app = try TestApp(json: page("one", "two", "three"), size: Size(100, 24))
+    app.press(Self.key).press(.enter).press(.down)
+    #expect(app.lit.contains { $0.contains("two") }, "\(app.picture)")
+    app.receive(.changed(page: 0))
+    try app.answer(withJSON: page("zero", "one", "two", "three"))
+    #expect(app.lit.contains { $0.contains("two") }, "\(app.picture)")
+  }
+
   @Test("A facet that both versions show keeps its row on the screen")
   func sharedFacetsKeepTheirRow() throws {
     let components = (0..<120).map { $0 % 2 == 0 ? "row.text" : "row.item" }
