@@ -16,8 +16,12 @@ extension VersionReview: ListPanel {
 
   package mutating func renew(in context: PanelContext) -> PanelOutcome {
     guard let page = context.page?.page else { return .close }
+    let earlier = self
     self = on(page)
-    return .stay
+    guard case .reading(let list) = self, case .reading(let before) = earlier else { return .stay }
+    if list.isEmpty { return .finish(.say(context.words.showsAll(as: "\(list.version)"))) }
+    guard list.omittedCount != before.omittedCount else { return .stay }
+    return .act(.say(context.words.showsLess(as: "\(list.version)", list.omittedCount)))
   }
 
   /// Announces the selected version, or the selected facet that the version leaves out.

@@ -147,7 +147,7 @@ extension Words {
   public var drawn: SafeText { say("drawn", "dibujadas") }
   public var lastFrame: SafeText { say("Last frame", "Último cuadro") }
   public var onlyOnATerminal: SafeText {
-    say("Only frames on a terminal are measured.", "Solo se miden los cuadros en una terminal.")
+    say("No frame on a terminal is measured yet.", "Aún no se ha medido ningún cuadro en una terminal.")
   }
   public var cells: SafeText { say("cells", "celdas") }
   public var timePerStage: SafeText { say("Time per stage", "Tiempo por etapa") }

@@ -19,7 +19,7 @@ struct FrameReportTests {
   func facetsAreCounted() throws {
     let app = try opened()
     let count = app.facetCount
-    app.page("Home").shows(" \(count)").shows("left out             0").shows("Only frames on a terminal")
+    app.page("Home").shows(" \(count)").shows("left out             0").shows("No frame on a terminal")
   }
 
   @Test("Each stage has its last time and a sparkline")

@@ -95,6 +95,21 @@ struct VersionReviewTests {
     #expect(app.lit.contains { $0.contains("two") }, "\(app.picture)")
   }
 
+  @Test("The count beside the list follows a page that changes, and an empty list closes")
+  func countFollowsThePage() throws {
+    func page(_ components: String...) -> String {
+      "[" + components.map { #"{"id":"a\#($0)","component":{"id":"row.\#($0)"}}"# }.joined(separator: ",") + "]"
+    }
+    let app = try TestApp(json: page("text", "laser", "hologram"), size: Size(100, 24))
+    app.press(Self.key).press(.enter).says("2 left out").page("page").shows("2 left out as 6.1.0")
+    app.receive(.changed(page: 0))
+    try app.answer(withJSON: page("text", "laser"))
+    app.says("1 left out").page("page").shows("1 left out as 6.1.0")
+    app.receive(.changed(page: 0))
+    try app.answer(withJSON: page("text"))
+    app.says("it shows all of this page").page("page").hides("left out as")
+  }
+
   @Test("A facet that both versions show keeps its row on the screen")
   func sharedFacetsKeepTheirRow() throws {
     let components = (0..<120).map { $0 % 2 == 0 ? "row.text" : "row.item" }
