@@ -54,13 +54,15 @@ public struct Filter: Hashable, Sendable {
     group = facet.custom.string("radio_group_id")
   }
 
-  /// Returns the values that the backend has selected. A filter without values has `on` if it is selected itself.
+  /// Returns the values that the backend has selected. If it has selected the filter but no value, those are the default
+  /// values, and `on` for a filter without values.
   static func chosenAtFirst(_ facet: FacetReader) -> [String] {
     let values = facet.custom["allowed_values"]?.elements.first(FilterValue.most, as: \.self) ?? []
-    guard values.isEmpty else {
-      return values.filter { $0["is_selected"]?.lenientBool ?? false }.compactMap { FilterValue($0)?.query }
-    }
-    return facet.custom.bool("is_selected") ?? false ? [on] : []
+    let selected = values.filter { $0["is_selected"]?.lenientBool ?? false }.compactMap { FilterValue($0)?.query }
+    guard selected.isEmpty, facet.custom.bool("is_selected") ?? false else { return selected }
+    guard !values.isEmpty else { return [on] }
+    let queries = Set(values.compactMap { FilterValue($0)?.query })
+    return FilterValue.list(facet.custom["default_values"]).map(\.query).filter(queries.contains)
   }
 
   /// The values of the filter after it is switched on without its picker.

@@ -172,8 +172,8 @@ extension Rule {
     case .furtherFeed:
       RuleEntry(
         "F044", .note, by: .modules, .lists,
-        rule: "a response holds one feed, a module one section; of several the first is shown",
-        hint: "save each as a response of its own to see it")
+        rule: "a response holds one feed, a module one section; the largest feed and the first section are shown",
+        hint: "--operation shows another feed; make a module of each section")
     case .translated:
       RuleEntry(
         "F045", .note, by: .translations,

@@ -29,6 +29,17 @@ struct FilterChoicesTests {
     #expect(try Self.filter("none", "filter.range").startValues == [])
   }
 
+  @Test("A filter with values that is selected itself has its default values, unless single values are selected")
+  func selectedFilterHasItsDefaults() throws {
+    let defaults = Self.prices + #","default_values":["2","9"]"#
+    let range = try Self.filter("eta", "filter.range", defaults + #","is_selected":true"#)
+    #expect(range.chosenAtFirst == ["2"])
+    #expect(try Self.filter("eta", "filter.range", defaults + #","is_selected":false"#).chosenAtFirst == [])
+    let single = #","allowed_values":[{"query_value":"1","is_selected":true},{"query_value":"2"}]"#
+    let price = try Self.filter("p", "filter.collection", single + #","default_values":["2"],"is_selected":true"#)
+    #expect(price.chosenAtFirst == ["1"])
+  }
+
   @Test("The query has the filters in the order of the page, then the filters the page lacks")
   func queryFollowsThePage() throws {
     var choices = FilterChoices()
