@@ -49,6 +49,29 @@ struct DiffCommandTests {
     #expect(all.output.contains("\n  ~ row.store:1  Golden Spoon: logging\n"))
   }
 
+  @Test("A page that is the last one now, or no longer is, has changed; another cursor is no difference")
+  func furtherPageIsCompared() throws {
+    func page(_ cursor: String?) -> String {
+      let next = cursor.map { #"{"name":"load_content","data":{"cursor":"\#($0)"}}"# } ?? "null"
+      return #"{"body":[{"id":"s","body":[{"id":"a","component":{"id":"row.text"}}]}],"page":{"next":\#(next)}}"#
+    }
+    let lost = try diff(page("QUJD"), page(nil))
+    #expect(lost.status == .exited(1))
+    #expect(
+      lost.output == """
+        ~ page: page.next, no further page follows
+
+        0 inserted, 0 deleted, 0 moved, 1 updated; 2 the same
+
+        """)
+    #expect(try diff(page(nil), page("QUJD")).output.hasPrefix("~ page: page.next, a further page follows\n"))
+    #expect(try diff(page("QUJD"), page("REVG")).status == .exited(0))
+    let json = try diff(page("QUJD"), page(nil), "--format", "json")
+    #expect(
+      json.output == #"{"counts":{"insert":0,"delete":0,"move":0,"update":1,"logging":0,"same":2},"changes":["#
+        + #"{"op":"update","parts":["page.next"],"further_page_follows":false}]}"# + "\n")
+  }
+
   @Test("A sample has no differences from itself")
   func aSampleIsTheSameAsItself() throws {
     for name in ["home", "store", "home-web", "cache", "modules", "article", "future"] {

@@ -23,14 +23,25 @@ struct DiffJSONReport {
   private var changes: any Sequence<JSONOutput> {
     let oldPaths = PathMemory(diff.old)
     let newPaths = PathMemory(diff.new)
-    return listed.map { change in json(of: change, oldPaths, newPaths) }
+    let found = listed.map { change in json(of: change, oldPaths, newPaths) }
+    return page.isEmpty ? AnySequence(found) : AnySequence([AnySequence(page), AnySequence(found)].joined())
   }
 
   /// The first changes, for a report that does not list all.
   func changes(atMost most: Int) -> [JSONOutput] {
     let oldPaths = PathMemory(diff.old)
     let newPaths = PathMemory(diff.new)
-    return listed.prefix(most).map { change in json(of: change, oldPaths, newPaths) }
+    return Array((page + listed.prefix(most).map { change in json(of: change, oldPaths, newPaths) }).prefix(most))
+  }
+
+  /// The change of the page itself, which has no place.
+  private var page: [JSONOutput] {
+    guard let follows = diff.furtherPageFollows else { return [] }
+    return [
+      .object([
+        ("op", .string("update")), ("parts", .array([.string("page.next")])), ("further_page_follows", .bool(follows)),
+      ])
+    ]
   }
 
   private var listed: LazyFilterSequence<[FeedChange]> {

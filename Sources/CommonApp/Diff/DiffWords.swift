@@ -32,6 +32,14 @@ struct DiffWords {
     }
   }
 
+  /// The line for a page that is the last one now, or no longer is.
+  var furtherPageLine: StyledText? {
+    diff.furtherPageFollows.map { follows in
+      StyledText("~ ", .yellow) + StyledText("page", .bold)
+        + StyledText(follows ? ": page.next, a further page follows" : ": page.next, no further page follows")
+    }
+  }
+
   func heading(of parent: FeedParent) -> StyledText {
     switch parent {
     case .facet(let number): StyledText("  ") + name(of: .facet(number), in: diff.new)

@@ -8,6 +8,9 @@ public struct FeedDiff {
   /// The changes in the order of the new page. A deletion stands at the place of the deleted node.
   public let changes: [FeedChange]
   public let counts: Counts
+  /// Whether a further page follows the new page, if that is a change. It counts as an update. Cursors are not compared,
+  /// because they change with every response.
+  public let furtherPageFollows: Bool?
   /// The parts that were compared.
   private let compared: FacetParts
   private let newFacets: [Int32]
@@ -38,7 +41,12 @@ public struct FeedDiff {
     self.new = new
     compared = comparingLogging ? [.visible, .logging] : .visible
     changes = collector.found.changes
-    counts = collector.found.counts
+    let followed = old.page.next != nil
+    let follows = new.page.next != nil
+    furtherPageFollows = follows == followed ? nil : follows
+    var counts = collector.found.counts
+    if follows != followed { counts.update += 1 }
+    self.counts = counts
     newFacets = matcher.facets.newFacets
     newSections = matcher.newSections
     relations = matcher.facets.relations

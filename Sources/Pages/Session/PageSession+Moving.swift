@@ -116,8 +116,11 @@ extension PageSession {
 
   package mutating func scrollToTop() {
     if reads(.top) { return }
+    let old = viewport.position
     viewport.scrollToTop()
     keepFocusInSight()
+    // If the page is at its top already, the focus moves to the first target.
+    if viewport.position == old, focus != nil { focus = viewport.firstTarget() ?? focus }
     settle()
   }
 

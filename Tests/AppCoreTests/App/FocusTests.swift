@@ -95,6 +95,20 @@ struct FocusTests {
     #expect(ending.page.contains { $0.contains("Harbour 12.") })
   }
 
+  @Test("At an end of the page, the key for that end focuses the first or the last target")
+  func endsAreReached() throws {
+    let rows = (1...30).map {
+      #"{"id":"r\#($0)","component":{"id":"row.text"},"text":{"title":"Row \#($0)"},"events":{"click":{"name":"navigate","data":{"uri":"x"}}}}"#
+    }
+    let app = try TestApp(json: "[\(rows.joined(separator: ","))]", size: Size(60, 12))
+    app.press(.down, times: 3).press(.home)
+    #expect(app.focused == "r1")
+    app.press(.end, times: 2)
+    #expect(app.focused == "r30")
+    app.press(.home, times: 2)
+    #expect(app.focused == "r1")
+  }
+
   @Test("A carousel remembers its focused card")
   func aCarouselRemembersItsCard() throws {
     let app = try app(Size(80, 40))
