@@ -97,8 +97,15 @@ extension App {
 
   mutating func update(_ slot: PanelSlot, with input: PanelInput) -> [Effect] {
     guard var panel = panel(in: slot) else { return [] }
-    let outcome = panel.update(input, in: PanelContext(self, slot))
+    let context = PanelContext(self, slot)
+    var outcome = panel.update(input, in: context)
     guard case .key(let key) = input else { return conclude(outcome, of: panel, in: slot) }
+    if let count = keyMemory.count, options.keymap.command(for: key)?.isRepeatable == true {
+      for _ in 1..<max(1, count) {
+        guard case .stay = outcome else { break }
+        outcome = panel.update(input, in: context)
+      }
+    }
     if options.keymap.command(for: key) != nil { keyMemory.count = nil }
     if case .passOn = outcome {} else { keyMemory.copiedSource = nil }
     return conclude(outcome, of: panel, in: slot, after: key)

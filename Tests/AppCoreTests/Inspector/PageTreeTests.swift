@@ -55,6 +55,15 @@ struct PageTreeTests {
     #expect(app.focused == "Bread")
   }
 
+  @Test("A number before a key repeats it in the inspector, too")
+  func numbersRepeatKeys() throws {
+    let app = try shop().press(.home).type("7j")
+    let chosen = app.lit
+    let pressed = try shop().press(.home).press(.down, times: 7)
+    #expect(chosen == pressed.lit)
+    #expect(app.type("3k").lit == pressed.press(.up, times: 3).lit)
+  }
+
   @Test("The chosen part of the tree stays chosen when the page changes above it", arguments: ["Row 9", "section"])
   func chosenPartStaysChosen(part: String) throws {
     func sections(_ count: Int) -> [Sketch.Part] {
