@@ -42,7 +42,9 @@ public struct BadgeRow: Equatable, Sendable {
   private func tag(_ badge: Badge, _ proposal: Proposal) -> Block {
     if badge.type == "sponsored" {
       // A duty to say so, not an offer: words without a ground, whatever the backend asks for.
-      return .line(Phrase(SafeText(badge.text), .tagText, .meaning(.text(.subdued))), width: proposal.width)
+      return .paragraph(
+        Phrase(SafeText(badge.text), .tagText, .meaning(.text(.subdued))), width: proposal.width,
+        maxLines: proposal.lines(1))
     }
     let look = WireTag(
       style: badge.tagStyle ?? Self.style(ofType: badge.type), type: badge.tagType, isDashPass: badge.isDashPass)
@@ -52,6 +54,6 @@ public struct BadgeRow: Equatable, Sendable {
     let trailing = badge.trailingIcon.flatMap(Icon.init(wireName:)).map { " " + proposal.icons[$0] } ?? ""
     let style: Typography = if case .semantic(let wanted) = WireTypography(badge.textStyle) { wanted } else { .tagText }
     let phrase = Phrase(leading + SafeText(badge.text) + trailing, style, .meaning(look.foreground))
-    return .tag(phrase, on: ground, width: proposal.width)
+    return .tag(phrase, on: ground, width: proposal.width, maxLines: proposal.lines(1))
   }
 }

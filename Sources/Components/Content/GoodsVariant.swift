@@ -28,7 +28,8 @@ struct GoodsVariant {
     let base = value["base"]
     let prices = base?["price"]
     func text(_ key: String) -> String? { base?[key]?.lenientString ?? base?[key]?["value"]?.lenientString }
-    name = text("name")
+    // A number is no name, and must not replace the one in the item's data.
+    name = base?["name"]?.kind == .number ? nil : text("name")
     unit = text("unit")
     callout = text("callout_display_string")
     price = PriceText(prices?["default"]).text

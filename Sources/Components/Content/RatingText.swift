@@ -26,7 +26,11 @@ public struct RatingText: Equatable, Sendable {
       Phrase(proposal.icons[.small(.star(.filled))], .ratingText, .meaning(.rating(.star))),
       Phrase(average, .ratingText), Phrase(count, .caption),
     ]
-    return .sentence(phrases, width: proposal.width)
+    let whole = short(icons: proposal.icons)
+    guard proposal.isUnrolled, whole.columns > proposal.width else {
+      return .sentence(phrases, width: proposal.width)
+    }
+    return .paragraph(Phrase(whole, .ratingText), width: proposal.width, maxLines: proposal.lines(1))
   }
 
   /// Returns the rating for a line with other facts.

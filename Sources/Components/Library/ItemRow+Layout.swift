@@ -62,7 +62,8 @@ extension ItemRow {
     guard !phrase.isEmpty else { return .empty }
     let icon = Icon(wireName: phrase.text.string).map { proposal.icons[$0] + " " } ?? ""
     return .tag(
-      phrase.saying(icon + phrase.text), on: .meaning(.tag(.informational(.background))), width: proposal.width)
+      phrase.saying(icon + phrase.text), on: .meaning(.tag(.informational(.background))), width: proposal.width,
+      maxLines: proposal.lines(1))
   }
 
   private func facts(in proposal: Proposal) -> [Phrase] {

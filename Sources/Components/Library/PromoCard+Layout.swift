@@ -66,7 +66,7 @@ extension PromoCard {
     let icon = Icon(wireName: code.text.string) ?? .small(.thing(.tag))
     let tag = Block.tag(
       code.saying(code.isEmpty ? "" : proposal.icons[icon] + " " + code.text),
-      on: .meaning(.background(.primary)), width: proposal.width)
+      on: .meaning(.background(.primary)), width: proposal.width, maxLines: proposal.lines(1))
     let button = BannerButton(words.phrase(.button, .primaryButtonText)).layout(in: proposal)
     guard !tag.isEmpty, !button.isEmpty, tag.width + 2 + button.width <= proposal.width else {
       return .column([tag, button], spacing: 1)

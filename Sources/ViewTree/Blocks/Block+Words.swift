@@ -71,8 +71,8 @@ extension Block {
   }
 
   /// Returns words on a background of their own, with a free column on both sides.
-  public static func tag(_ phrase: Phrase, on ground: Paint, width: Int) -> Block {
-    let words = line(phrase, width: width - 2)
+  public static func tag(_ phrase: Phrase, on ground: Paint, width: Int, maxLines: Int? = 1) -> Block {
+    let words = maxLines == 1 ? line(phrase, width: width - 2) : paragraph(phrase, width: width - 2, maxLines: maxLines)
     guard !words.isEmpty else { return .empty }
     return words.padded(.horizontal(1)).on(ground, width: words.width + 2)
   }

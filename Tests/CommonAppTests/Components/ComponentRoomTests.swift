@@ -21,6 +21,26 @@ struct ComponentRoomTests {
     }
   }
 
+  private static let longTags = [
+    #""custom":{"badges":[{"text":"Spend $20 or more and save 30% on the whole order today"},{"text":"Ad"}]}"#,
+    #""custom":{"badges":[{"text":"Sponsored by somebody whose name is rather long","type":"sponsored"}]}"#,
+    #""custom":{"rating":{"average_rating":4.5,"display_num_ratings":"(12,345 ratings of all customers)"}}"#,
+  ]
+
+  @Test("An unrolled page cuts no long badge, rating or code", arguments: ComponentLibrary.descriptors.map(\.id))
+  func anUnrolledPageCutsNoTag(id: String) throws {
+    let code = #""text":{"accessory":"CODE BEYOND THE WIDTH OF ANY SMALL SCREEN"}"#
+    for member in Self.longTags + [code] {
+      let title = member == code ? "" : #""text":{"title":"Soup"},"#
+      let json = #"{"id":"a","component":{"id":"\#(id)"},\#(title)\#(member)}"#
+      let sheet = ComponentSheet(json: json, theme: Self.theme)
+      for width in Self.widths where width >= 26 {
+        let rows = try sheet.canvas(width: width, isUnrolled: true).textRows
+        #expect(!rows.contains { $0.contains("…") }, "\(width) columns: \(rows)")
+      }
+    }
+  }
+
   @Test("An unrolled page cuts no text of any component", arguments: ComponentLibrary.descriptors.map(\.id))
   func anUnrolledPageCutsNothing(id: String) throws {
     let descriptor = try #require(ComponentLibrary.descriptors.first { $0.id == id })
