@@ -34,6 +34,21 @@ struct VersionTableTests {
         """)
   }
 
+  @Test("The reasons of a version add up to what it leaves out, with what is inside")
+  func reasonsAddUp() throws {
+    let feed = """
+      {"body":[{"id":"s","body":[{"id":"l","component":{"id":"list.standard"},"children":[
+        {"id":"a","component":{"id":"row.text"}},{"id":"b","component":{"id":"row.text"}}]}]}]}
+      """
+    func lint(_ options: String...) throws -> String {
+      try Command.run(Facet.path, ["lint", "-", "--facets-version", "1.0.0..2.0.0"] + options, input: Array(feed.utf8))
+        .output
+    }
+    #expect(try lint().contains("0         3        1  2 (inside of these), 1 list.standard (since 2.0.0)\n"))
+    let json = try lint("--format", "json")
+    #expect(json.contains(#""omitted":3,"lost":[{"path":"s/body/l","#) && json.contains(#""inside":2"#))
+  }
+
   @Test("--must-show is an error for every version that does not show the facet")
   func losingARequiredFacetIsAnError() throws {
     let command = try lint("--facets-version", "2.0.0..3.0.1", "--must-show", "card:1", "--must-show=old")

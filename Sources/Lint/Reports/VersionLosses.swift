@@ -38,12 +38,16 @@ package struct VersionLosses {
   /// The number of facets and modules left out, as in the status line.
   var leftOutCount: Int { admission.omittedCount + moduleCount }
 
+  /// The number of facets that are left out with the facet around them.
+  var insideCount: Int { admission.omittedCount - lost.count - emptied.count }
+
   /// The number of facets for each reason, the most frequent reason first.
   var reasons: [(reason: String, count: Int)] {
     Self.counted(
       lost.compactMap { admission.omission(of: $0)?.cause(in: .english).string }
         + Array(repeating: "(module without facets)", count: moduleCount)
         + Array(repeating: "(emptied container)", count: emptied.count)
+        + Array(repeating: "(inside of these)", count: insideCount)
     )
   }
 

@@ -170,6 +170,7 @@ extension VersionReport {
     members.append(("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })))
     members.append(("emptied_sections", .array(losses.emptiedSections.map { .exact($0) })))
     // Optional members are left out, so that the output for other versions keeps its shape.
+    if losses.insideCount > 0 { members.append(("inside", .number(losses.insideCount))) }
     if losses.moduleCount > 0 { members.append(("modules", .number(losses.moduleCount))) }
     if !losses.clickless.isEmpty {
       members.append(("without_click", reasons(losses.clickless) { losses.admission.lostClick(of: $0)?.description }))
