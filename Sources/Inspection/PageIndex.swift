@@ -30,14 +30,17 @@ package final class PageIndex {
     return Int(listing.numbers[facet])
   }
 
-  /// The entry of the same part as an entry of another page: the facet with its identity, or the section with its id.
+  /// The entry of the same part as an entry of another page: the facet with its identity, or the section with its id. Of
+  /// several sections with one id it is the one with the same number of others before it.
   package func entry(like number: Int, of other: PageIndex) -> Int? {
     guard other.entries.indices.contains(number) else { return nil }
     switch other.entries[number].part {
     case .list(let role): return entries.firstIndex { $0.part == .list(role) }
     case .section(let number):
       let id = other.feed.sections[number].id
-      guard let section = feed.sections.firstIndex(where: { $0.id == id }) else { return nil }
+      let before = other.feed.sections[..<number].count { $0.id == id }
+      let same = feed.sections.indices.filter { feed.sections[$0].id == id }
+      guard let section = same.dropFirst(before).first else { return nil }
       return entries.firstIndex { $0.part == .section(section) }
     case .facet(let number): return feed.facet(other.feed.tree[number].identity).flatMap { entry(ofFacet: $0.index) }
     }

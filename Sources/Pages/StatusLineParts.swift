@@ -57,7 +57,7 @@ struct StatusLineParts {
   var translation: SafeText { page.page.feed.translatedFrom == nil ? "" : words.translated }
 
   /// The mark of pages that could not be loaded again. It stays when the message about it is gone.
-  var outdated: SafeText { page.outdated.isEmpty ? "" : words.notUpdated }
+  var outdated: SafeText { page.outdated.isDisjoint(with: page.parts.numbers) ? "" : words.notUpdated }
 
   var progress: SafeText {
     switch page.viewport.progress {

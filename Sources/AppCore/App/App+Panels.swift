@@ -106,8 +106,12 @@ extension App {
         outcome = panel.update(input, in: context)
       }
     }
-    if options.keymap.command(for: key) != nil { keyMemory.count = nil }
-    if case .passOn = outcome {} else { keyMemory.copiedSource = nil }
+    if case .passOn = outcome {
+      // The page needs the number for the key.
+    } else {
+      if options.keymap.command(for: key) != nil { keyMemory.count = nil }
+      keyMemory.copiedSource = nil
+    }
     return conclude(outcome, of: panel, in: slot, after: key)
   }
 

@@ -24,14 +24,14 @@ struct DiffJSONReport {
     let oldPaths = PathMemory(diff.old)
     let newPaths = PathMemory(diff.new)
     let found = listed.map { change in json(of: change, oldPaths, newPaths) }
-    return page.isEmpty ? AnySequence(found) : AnySequence([AnySequence(page), AnySequence(found)].joined())
+    return [AnySequence(page), AnySequence(found)].joined()
   }
 
   /// The first changes, for a report that does not list all.
   func changes(atMost most: Int) -> [JSONOutput] {
     let oldPaths = PathMemory(diff.old)
     let newPaths = PathMemory(diff.new)
-    return Array((page + listed.prefix(most).map { change in json(of: change, oldPaths, newPaths) }).prefix(most))
+    return page + listed.prefix(most - page.count).map { change in json(of: change, oldPaths, newPaths) }
   }
 
   /// The change of the page itself, which has no place.

@@ -25,7 +25,8 @@ struct GoodsInfo: Equatable, Sendable {
     let fullName = first(\.name) ?? ""
     // The name in the item's data mostly is the full name without the amount. If it is another one, it is the poorer one.
     let sentName = item?["item_name"]?.lenientString ?? ""
-    let itemName = sentName.isEmpty || !fullName.isEmpty && !fullName.hasPrefix(sentName) ? fullName : sentName
+    let isAnotherName = !fullName.isEmpty && !fullName.hasPrefix(sentName)
+    let itemName = sentName.isEmpty || isAnotherName ? fullName : sentName
     let price = first(\.price) ?? PriceText(item?["price"]).text ?? ""
     let regular = first(\.regularPrice) ?? ""
     name = SafeText(itemName.isEmpty ? facet.text[.title] ?? "" : itemName)

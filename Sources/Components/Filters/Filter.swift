@@ -43,8 +43,7 @@ public struct Filter: Hashable, Sendable {
     self.kind = kind
     let values = FilterValue.list(facet.custom["allowed_values"])
     self.values = values
-    let defaults = FilterValue.list(facet.custom["default_values"]).map(\.query)
-      .filter { query in values.contains { $0.query == query } }
+    let defaults = Self.defaults(facet, among: values)
     self.defaults = defaults
     let starting = values.filter { defaults.contains($0.query) }
     let title = FilterTitle(facet, FacetWords(facet), values: values, defaults: starting, in: words)
@@ -61,8 +60,13 @@ public struct Filter: Hashable, Sendable {
     let selected = values.filter { $0["is_selected"]?.lenientBool ?? false }.compactMap { FilterValue($0)?.query }
     guard selected.isEmpty, facet.custom.bool("is_selected") ?? false else { return selected }
     guard !values.isEmpty else { return [on] }
-    let queries = Set(values.compactMap { FilterValue($0)?.query })
-    return FilterValue.list(facet.custom["default_values"]).map(\.query).filter(queries.contains)
+    return defaults(facet, among: values.compactMap { FilterValue($0) })
+  }
+
+  /// Returns the default values that can be chosen.
+  private static func defaults(_ facet: FacetReader, among values: [FilterValue]) -> [String] {
+    FilterValue.list(facet.custom["default_values"]).map(\.query)
+      .filter { query in values.contains { $0.query == query } }
   }
 
   /// The values of the filter after it is switched on without its picker.

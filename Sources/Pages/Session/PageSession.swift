@@ -34,7 +34,7 @@ package struct PageSession {
   /// The page before its file changed, or before it was loaded again.
   package var earlier: PreviousFeed?
   package var paging = Paging.resting
-  /// The numbers of the responses that have changed and could not be loaded again.
+  /// The numbers of the responses that could not be loaded again.
   var outdated: Set<Int> = []
   /// The scroll position after the last move to the end of the page.
   var positionAtEnd: ScrollPosition?

@@ -119,6 +119,10 @@ struct InterruptionTests {
     app.refuse(because: "the tunnel is dark")
     app.says("page not updated").press(.down).says("not updated • page")
     app.press(.down).says("not updated • page")
+    // A response that the page no longer has does not count.
+    var session = try #require(app.app.history.current.page)
+    session.outdated = [7]
+    #expect(StatusLineParts(page: session, words: .english).outdated.isEmpty)
     app.receive(.changed(page: 0))
     try app.answer(withJSON: page(["Ash"]))
     app.press(.down)

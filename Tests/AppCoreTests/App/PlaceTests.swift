@@ -89,6 +89,7 @@ struct PlaceTests {
     app.type("x").page("page").shows("pointer     /body/0/body/2")
     // In the inspector the keys work as well.
     app.press(.character("i")).type("x").page("page").shows("pointer     /body/0/body/4")
+    app.type("2X").page("page").shows("pointer     /body/0/body/1")
   }
 
   @Test("A search whose words only left-out facets have says so when it is done")

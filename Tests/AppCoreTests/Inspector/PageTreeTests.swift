@@ -64,7 +64,7 @@ struct PageTreeTests {
     #expect(app.type("3k").lit == pressed.press(.up, times: 3).lit)
   }
 
-  @Test("The chosen part of the tree stays chosen when the page changes above it", arguments: ["Row 9", "section"])
+  @Test("The chosen part of the tree stays chosen when the page changes above it", arguments: ["Row 9", "second"])
   func chosenPartStaysChosen(part: String) throws {
     func sections(_ count: Int) -> [Sketch.Part] {
       let news = (0..<count).map { Sketch.row("News \($0)", to: "store/n\($0)") }
@@ -73,17 +73,13 @@ struct PageTreeTests {
     }
     let app = try TestApp(.page(sections(1)[0], sections(1)[1]), size: Size(130, 24))
     app.press(.character("i"), times: 2).press(.tab, times: 2).press(.home)
-    if part == "section" {
-      while !app.lit.contains(where: { $0.contains("second") }) { app.press(.down) }
-    } else {
-      while !app.lit.contains(where: { $0.contains(part) }) { app.press(.down) }
-    }
+    for _ in 0..<40 where !app.lit.contains(where: { $0.contains(part) }) { app.press(.down) }
     let chosen = app.lit
+    #expect(chosen.contains { $0.contains(part) })
     app.receive(.changed(page: 0))
     try app.answer(withJSON: Sketch("Home", sections(5)).json)
     #expect(app.lit == chosen)
-    app.press(.down).press(.up).press(.enter)
-    if part != "section" { #expect(app.focused == part) }
+    #expect(app.press(.down).press(.up).lit == chosen)
   }
 
   /// The tree opens with the focused facet chosen and visible.
