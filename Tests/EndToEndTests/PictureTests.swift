@@ -142,7 +142,7 @@ import Testing
       try tmux.type("P")
       try tmux.wait(for: "the picture again") { rows in !rows.contains { $0.contains("S0") } }
       try tmux.type("q")
-      try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
+      try tmux.waitForEnd()
     }
   }
 

@@ -35,7 +35,7 @@ struct NetworkPaneTests {
     try showNetwork(first)
     try first.wait(forText: "200 GET /faults/links?to=…", "first page · server")
     try first.press("q")
-    try first.wait(for: "the end") { _ in (try? first.ask("#{pane_dead}")) == "1" }
+    try first.waitForEnd()
 
     let tmux = try open(address, secret[0], secret[1], secret[2], secret[3])
     try tmux.wait(forText: "a way on")
@@ -66,7 +66,7 @@ struct NetworkPaneTests {
     let first = try open(address)
     try first.wait(forText: "as of noon")
     try first.press("q")
-    try first.wait(for: "the end") { _ in (try? first.ask("#{pane_dead}")) == "1" }
+    try first.waitForEnd()
     let tmux = try open(address)
     try tmux.wait(forText: "as of noon")
     try showNetwork(tmux)

@@ -142,7 +142,7 @@ import Testing
       rows.contains { $0.contains("Store 2") } && !rows.contains { $0.contains("S0") || $0.contains("S2") }
     }
     try first.type("q")
-    try first.wait(for: "the end") { _ in (try? first.ask("#{pane_dead}")) == "1" }
+    try first.waitForEnd()
     let second = try PtySession(
       Facet.path, [page, "--reduced-motion"], size: Size(80, 30), environment: environment)
     try second.wait(forText: "Store 2", after: 0)

@@ -39,7 +39,7 @@ struct ServedScreenTests {
         && rows.dropLast().contains { !$0.isEmpty }
     }
     try tmux.press("Escape")
-    try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
+    try tmux.waitForEnd()
   }
 
   @Test("When the first page fails the terminal is restored and the error is printed")

@@ -27,7 +27,7 @@ struct PlayerTests {
       rows.starts(with: last) && rows.contains { $0.contains("the end") }
     }
     try tmux.press("q")
-    try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
+    try tmux.waitForEnd()
   }
 
   @Test("Keys step forward and back through a session, and pause it")
@@ -70,7 +70,7 @@ struct PlayerTests {
     // The session has no request for the next page.
     try tmux.wait(forText: "End of the saved page")
     try tmux.press("q")
-    try tmux.wait(for: "the end") { _ in (try? tmux.ask("#{pane_dead}")) == "1" }
+    try tmux.waitForEnd()
   }
 
   @Test("On a higher terminal the app that the user takes over loads the next page")

@@ -110,6 +110,11 @@ public final class Tmux {
     }
   }
 
+  /// Waits until the program has ended; what it kept is on the disk then.
+  public func waitForEnd() throws {
+    try wait(for: "the end") { _ in (try? ask("#{pane_dead}")) == "1" }
+  }
+
   /// The rows of the screen once the text is there and three readings in a row were the same.
   public func settledRows(with text: String) throws -> [String] {
     var readings: [[String]] = []
