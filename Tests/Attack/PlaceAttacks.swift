@@ -116,14 +116,14 @@ extension AttackTests {
       defer { if held >= 0 { close(held) } }
       // The program waits for a pipe that the user has named, and reads a device up to the limit (/dev/full gives zeros
       // without end). A signal ends both.
+      let mayWait = [.pipe, .stalledPipe, .terminal, .full].contains(kind)
       let ended = try Command.run(
-        "timeout", ["--kill-after=3", "2", Attack.program] + use.arguments(folder.path),
+        "timeout", ["--kill-after=3", mayWait ? "2" : "10", Attack.program] + use.arguments(folder.path),
         environment: use.environment(folder.path), within: .seconds(20))
       let what = "\(kind.rawValue) as \(use.name): \(ended.status) \(ended.errors)"
       guard case .exited(let status) = ended.status, status < 128 else { throw AttackFault(what) }
       try AttackFault.unless(!ended.errors.utf8.contains(0x1B), what)
       // `timeout` returns 124 when it had to send SIGTERM.
-      let mayWait = [.pipe, .stalledPipe, .terminal, .full].contains(kind)
       try AttackFault.unless(status != 124 || mayWait, what)
     }
   }

@@ -143,11 +143,9 @@ struct LanguageServerCommandTests {
     let environment = ["XDG_RUNTIME_DIR": runtime.path]
     let home = Facet.sample("home")
     let session = try PtySession(Facet.path, [home], environment: environment)
+    try session.wait(forText: "q quit", after: 0)
     let files = FileManager.default
-    try session.wait(for: "the socket") { _ in
-      (try? files.contentsOfDirectory(atPath: runtime.path("facet")))?.contains { $0.hasSuffix(".sock") } ?? false
-        || Self.nudge(session)
-    }
+    try #require(session.socket(in: runtime.path("facet")) != nil)
     let title = "Most loved by your neighbors"
     #expect(!String(decoding: session.output, as: UTF8.self).contains("Most loved"))
     let line = try Self.line(of: title, in: home)
@@ -164,13 +162,6 @@ struct LanguageServerCommandTests {
     #expect(try files.contentsOfDirectory(atPath: runtime.path("facet")).isEmpty)
     let late = try Self.run([try Self.opening(home), Self.showing(home, line: line)], environment: environment)
     #expect(late.output.contains("no facet is running that can be asked"))
-  }
-
-  /// Lets a wait look again although the program writes nothing.
-  private static func nudge(_ session: PtySession) -> Bool {
-    try? session.send("j")
-    usleep(20_000)
-    return false
   }
 
   @Test("--no-socket, and a folder that others can enter, leave the program without a socket")

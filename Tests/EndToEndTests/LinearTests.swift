@@ -164,6 +164,7 @@ struct LinearTests {
   @Test("Nothing is written while no key arrives")
   func nothingIsWrittenWithoutAKey() throws {
     let session = try start()
+    try session.settle()
     #expect(session.outputWhileIdle(for: .milliseconds(700)).isEmpty)
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))

@@ -7,10 +7,11 @@ import Testing
 struct ScreenTests {
   @Test("The screen shows the frame that `render` prints", arguments: ["doordash", "caviar"])
   func theScreenShowsWhatRenderPrints(brand: String) throws {
-    let tmux = try Tmux(Facet.path, [Facet.sample("home"), "--brand", brand], size: Size(80, 24))
+    let tmux = try Tmux(Facet.path, [Facet.sample("home"), "--reduced-motion", "--brand", brand], size: Size(80, 24))
     let frame = try Facet.run("render", Facet.sample("home"), "--size", "80x24", "--format", "text", "--brand", brand)
     #expect(frame.status == .exited(0))
-    try tmux.expectRows(frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    let rows = frame.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    try tmux.expectRows(rows.map(String.init))
   }
 
   @Test("Brands differ in colours and not in text")
@@ -64,7 +65,8 @@ struct ScreenTests {
       "render", Repository.path("SampleFeeds"), "--size", "80x24", "--reduced-motion", "--keys", script)
     #expect(frame.status == .exited(0))
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == inTerminal)
-    try tmux.expectRows(frame.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    let rows = frame.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    try tmux.expectRows(rows.map(String.init))
   }
 
   @Test("`Save` in a script writes the frame of that moment to a file")

@@ -46,6 +46,8 @@ import Testing
     for piece in ["\u{1B}]11;rgb:", "0000/0", "000/2020\u{1B}", "\\\u{1B}", "]11;rgb:00/00/00\u{7}"] {
       try session.send(piece)
       _ = session.outputWhileIdle(for: .milliseconds(60))
+      // Only a pause after it makes an Escape a key.
+      if piece == "\\\u{1B}" { try session.wait(forShown: "Escape") }
     }
     // Answers that an earlier program may have asked for: a palette entry, the clipboard, a mode. The last are a change
     // of the colour scheme, and an unknown key.

@@ -81,6 +81,7 @@ struct FloodTests {
   func heldOutputCostsNothing() throws {
     let session = try Probe.start()
     // Sleeps before the keys say nothing about the program's work for them.
+    try session.settle()
     let sleeps = try session.figures.sleeps
     try session.send("\u{13}ab")
     try session.settle(after: sleeps)

@@ -36,6 +36,9 @@ import Testing
     for piece in ["\u{1B}[<65;1", "0;5M\u{1B}[", "<64;1;1M\u{1B}", "[<66;1;1M\u{1B}", "[", "]"] {
       try session.send(piece)
       _ = session.outputWhileIdle(for: .milliseconds(80))
+      // Only a pause after it makes an Escape a key.
+      if piece == "<64;1;1M\u{1B}" { try session.wait(forShown: "Escape") }
+      if piece == "[<66;1;1M\u{1B}" { try session.wait(forShown: "Wheel-Left:0,0 Escape") }
     }
     try session.send("q")
     #expect(try session.waitForExit() == .exited(0))

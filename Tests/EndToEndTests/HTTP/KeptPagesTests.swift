@@ -61,12 +61,14 @@ struct KeptPagesTests {
     let bundle = try bundle(["one fish", "two fish", "red fish"])
     let own = try Backend(serving: bundle.path)
     try leave(open(own.fault("later"), for: "red fish"))
-    try write(["new fish", "one fish", "two fowl", "red fish"], to: bundle)
 
     let tmux = try Tmux(
       Facet.path, [own.fault("later"), "--reduced-motion"], size: Size(60, 12), environment: environment)
     try tmux.wait(forText: "two fish")
     try tmux.press("j", "j")
+    try tmux.wait(for: "the focus") { rows in rows.contains { $0.contains("▌") && $0.contains("two fish") } }
+    // The server answers with the page once it has changed.
+    try write(["new fish", "one fish", "two fowl", "red fish"], to: bundle)
     try tmux.wait(for: "the new row and the focus on the changed one") { rows in
       rows.contains { $0.contains("new fish") } && rows.contains { $0.contains("▌") && $0.contains("two fowl") }
     }

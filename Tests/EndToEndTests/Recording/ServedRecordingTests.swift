@@ -91,7 +91,7 @@ struct ServedRecordingTests {
     let path = folder.path("session.jsonl")
     let pty = try PtySession(
       Facet.path, ["record", backend.address + "home.json", "-o", path, "--reduced-motion"], size: Size(80, 24))
-    try pty.wait(forText: "top")
+    try pty.wait(forText: "360 results", after: 0)
     try pty.settle()
     for keys in ["G", "G", "g"] {
       try pty.send(keys)

@@ -52,7 +52,8 @@ extension PtySession {
     let (begin, first, sleeps) = (output.count, arrivals.count, try figures.sleeps)
     let time = ContinuousClock.now
     try send(key)
-    poll(Deadline(in: Self.patience))
+    // After a lone Escape the program sleeps to see whether more follows, which looks as if it were at rest.
+    poll(Deadline(in: key == "\u{1B}" ? .patience : Self.patience))
     try settle(after: sleeps)
     return Answer(
       bytes: Array(output[begin...]), time: arrivals.indices.contains(first) ? arrivals[first].time - time : nil)
