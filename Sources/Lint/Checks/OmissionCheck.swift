@@ -12,7 +12,9 @@ enum OmissionCheck {
     }
     switch admission.omission(of: facet) {
     case .unknownComponent(let id)?:
-      report.add(.unknownComponent, at: componentID(of: facet), "the component \(quoted(id)) is unknown")
+      report.add(
+        .unknownComponent, at: componentID(of: facet),
+        "the component \(quoted(id)) is unknown" + suggestion(for: id, admission.capabilities))
     case .tooNew(let id, let since)?:
       report.add(.tooNew, at: componentID(of: facet), "the component \(quoted(id)) came with version \(since)")
     case .noChildShown?:
@@ -41,7 +43,8 @@ enum OmissionCheck {
         "the component \(quoted(id)) came with version \(known.since): \(consequence)")
     } else {
       report.add(
-        .unknownComponent, at: componentID(of: facet), "the component \(quoted(id)) is unknown: \(consequence)")
+        .unknownComponent, at: componentID(of: facet),
+        "the component \(quoted(id)) is unknown: \(consequence)" + suggestion(for: id, client))
     }
   }
 
@@ -59,7 +62,9 @@ enum OmissionCheck {
     let uri = action[.data]?.lenientObject?[.uri] ?? action
     switch click {
     case .unknownAction(let unknown?):
-      report.add(.unknownAction, at: name, "the action \(quoted(unknown)) is unknown: \(consequence)")
+      report.add(
+        .unknownAction, at: name,
+        "the action \(quoted(unknown)) is unknown: \(consequence)" + Suggestion.words(for: unknown, among: actions))
     case .unknownAction(nil):
       report.add(.unknownAction, at: name, "an action without a name: \(consequence)")
     case .actionTooNew(let tooNew, let since):
@@ -67,8 +72,17 @@ enum OmissionCheck {
     case .scheme(let scheme):
       report.add(.unknownDestination, at: uri, "no client follows a \(quoted(scheme)) address like this")
     case .place(let place):
-      report.add(.unknownDestination, at: uri, "the app has no place called \(quoted(place))")
+      report.add(
+        .unknownDestination, at: uri,
+        "the app has no place called \(quoted(place))" + Suggestion.words(for: place, among: places))
     }
+  }
+
+  private static let actions = Feature.allCases.filter(\.isAction).map(\.wireName)
+  private static let places = AppDestination.allCases.map(\.rawValue)
+
+  private static func suggestion(for component: String, _ client: Capabilities) -> String {
+    Suggestion.words(for: component, among: client.components.keys.sorted())
   }
 
   private static func componentID(of facet: Facet) -> Value {

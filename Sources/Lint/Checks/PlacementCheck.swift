@@ -42,7 +42,7 @@ package struct PlacementCheck {
   private func checkGround(of object: Value, _ list: inout DiagnosticList) {
     guard let style = object[.style] else { return }
     if let color = style[.backgroundColor], case .unknown(let word) = WireColor(color.string) {
-      add("the colour", word, at: color, &list)
+      add("the colour", word, at: color, &list, meant: WireColor.meant(by: word))
     }
     checkLength(style[.spacing], &list)
   }
@@ -70,11 +70,14 @@ package struct PlacementCheck {
     add("the spacing", word, at: length, &list)
   }
 
-  private func add(_ name: String, _ word: String, at value: Value, _ list: inout DiagnosticList) {
+  private func add(
+    _ name: String, _ word: String, at value: Value, _ list: inout DiagnosticList,
+    meant: @autoclosure () -> String? = nil
+  ) {
     // Counted in scalars, because a single character can have a million of them.
     let excerpt = word.unicodeScalars.prefix(60)
     let shown = excerpt.endIndex == word.unicodeScalars.endIndex ? word : String(excerpt) + "…"
     let offset = value.document.outermostOffset(of: value.range.lowerBound)
-    list.add(.unknownValue, at: offset, "\(name) '\(shown)' is unknown")
+    list.add(.unknownValue, at: offset, "\(name) '\(shown)' is unknown" + Suggestion.words(for: meant()))
   }
 }

@@ -1,6 +1,7 @@
 import FacetModel
 import JSON
 import Prism
+import Text
 
 /// Finds unknown words of the design language. The component then uses its default style, and the author should know.
 /// Lint checks this because the model does not know the meaning of styles.
@@ -47,16 +48,16 @@ package struct StyleCheck {
     checkColor(member(member(style, keys.border), keys.color), &list)
     let type = member(style, keys.dlsType)
     if let type, let word = type.string, !WireButton(dlsType: word, sizeClass: nil).unknown.isEmpty {
-      add("the type \(quoted(word)) is unknown", at: type, &list)
+      add("the type", word, WireButton.typeMeant(by: word), at: type, &list)
     }
     let size = member(style, keys.sizeClass)
     if let size, let word = size.string, !WireButton(dlsType: nil, sizeClass: word).unknown.isEmpty {
-      add("the size class \(quoted(word)) is unknown", at: size, &list)
+      add("the size class", word, WireButton.sizeMeant(by: word), at: size, &list)
     }
     if let spacing = member(style, keys.spacing), let word = spacing.string, !word.isEmpty, Double(word) == nil,
       Spacing(wireToken: word) == nil
     {
-      add("the spacing \(quoted(word)) is unknown", at: spacing, &list)
+      add("the spacing", word, nil, at: spacing, &list)
     }
   }
 
@@ -83,7 +84,7 @@ package struct StyleCheck {
 
   private func checkTagSize(_ size: Value?, _ list: inout DiagnosticList) {
     guard let size, let word = size.string, !word.isEmpty, !Self.tagSizes.contains(word) else { return }
-    add("the tag size \(quoted(word)) is unknown", at: size, &list)
+    add("the tag size", word, Misspelling.meant(by: word, among: Self.tagSizes.sorted()), at: size, &list)
   }
 
   private func checkText(_ attributes: Value?, _ list: inout DiagnosticList) {
@@ -93,16 +94,20 @@ package struct StyleCheck {
 
   private func checkTextStyle(_ style: Value?, _ list: inout DiagnosticList) {
     guard let style, case .unknown(let word) = WireTypography(style.string) else { return }
-    add("the text style \(quoted(word)) is unknown", at: style, &list)
+    add("the text style", word, WireTypography.meant(by: word), at: style, &list)
   }
 
   private func checkColor(_ color: Value?, _ list: inout DiagnosticList) {
     guard let color, case .unknown(let word) = WireColor(color.string) else { return }
-    add("the colour \(quoted(word)) is unknown", at: color, &list)
+    add("the colour", word, WireColor.meant(by: word), at: color, &list)
   }
 
-  private func add(_ message: @autoclosure () -> String, at value: Value, _ list: inout DiagnosticList) {
-    list.add(.unknownValue, at: value.document.outermostOffset(of: value.range.lowerBound), message())
+  private func add(
+    _ name: String, _ word: String, _ meant: @autoclosure () -> String?, at value: Value, _ list: inout DiagnosticList
+  ) {
+    list.add(
+      .unknownValue, at: value.document.outermostOffset(of: value.range.lowerBound),
+      "\(name) \(quoted(word)) is unknown" + Suggestion.words(for: meant()))
   }
 
   /// A member in either spelling.

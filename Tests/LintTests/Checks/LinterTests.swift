@@ -126,6 +126,20 @@ struct LinterTests {
       try messages(inside).last?.hasPrefix("F021 the action 'teleport' is unknown: the facet is left out") == true)
   }
 
+  @Test("A misspelled component, action or place is reported with the known one")
+  func knownNamesAreSuggested() throws {
+    #expect(
+      try messages(row(#""text":{}"#, id: "row.stroe"))
+        == ["F020 the component 'row.stroe' is unknown; did you mean 'row.store'?"])
+    let click = row(#""text":{},"events":{"click":{"name":"navigat","data":{"uri":"x"}}}"#)
+    #expect(
+      try messages(click) == [
+        "F021 the action 'navigat' is unknown: the facet is shown, and its click does nothing; did you mean 'navigate'?"
+      ])
+    let link = row(#""text":{},"events":{"click":{"name":"navigate","data":{"uri":"doordash://stores/1"}}}"#)
+    #expect(try messages(link) == ["F022 the app has no place called 'stores'; did you mean 'store'?"])
+  }
+
   @Test("present_modal is known from 6.1.0 on")
   func presentModalIsKnown() throws {
     let click = row(#""text":{},"events":{"click":{"name":"present_modal","data":{"title":"Fees"}}}"#)

@@ -40,4 +40,36 @@ struct StyleLintTests {
       #expect(list.kept.first?.message.contains(message) == true)
     }
   }
+
+  @Test(
+    "A misspelled token is reported with the known one, spelled as the author spells",
+    arguments: [
+      (#""style":{"background_color":"COLOR_BACKGROUND_PRIMRAY"}"#, "COLOR_BACKGROUND_PRIMARY"),
+      (#""style":{"background_color":"USAGE_COLOR_TEXT_SUBDUDE_DEFAULT"}"#, "USAGE_COLOR_TEXT_SUBDUED_DEFAULT"),
+      (#""custom":{"extra_styles":{"title":{"color":"dashpas"}}}"#, "dashpass"),
+      (#""style":{"dls_type":"DLS_TYPE_BUTTON_PRIMRY"}"#, "DLS_TYPE_BUTTON_PRIMARY"),
+      (#""style":{"size_class":"SIZE_CLASS_LARG"}"#, "SIZE_CLASS_LARGE"),
+      (
+        #""text":{"title_text_attributes":{"text_style":"DLS_TEXT_STYLE_HEDLINE_2_STRONG"}}"#,
+        "DLS_TEXT_STYLE_HEADLINE_2_STRONG"
+      ),
+      (#""text":{"title_text_attributes":{"text_style":"Boddy2"}}"#, "BODY2"),
+      (#""custom":{"badges":[{"text":"x","dls_tag_size":"smal"}]}"#, "small"),
+    ])
+  func knownTokensAreSuggested(parts: String, known: String) throws {
+    let feed = try Feed(json: #"{"id":"a","component":{"id":"row.store"},\#(parts)}"#)
+    var list = DiagnosticList(limitPerRule: 10)
+    var style = StyleCheck(feed)
+    style.check(feed.tree[0], &list)
+    #expect(list.kept.map { $0.message.split(separator: ";").last } == [" did you mean '\(known)'?"])
+  }
+
+  @Test("The misspelled ground of a section is reported with the known colour")
+  func knownGroundsAreSuggested() throws {
+    let feed = try Feed(json: #"{"body":[{"id":"s","style":{"background_color":"BACKGROUND_BANER"},"body":[]}]}"#)
+    var list = DiagnosticList(limitPerRule: 10)
+    PlacementCheck().checkSections(of: feed, &list)
+    #expect(
+      list.kept.map(\.message) == ["the colour 'BACKGROUND_BANER' is unknown; did you mean 'BACKGROUND_BANNER'?"])
+  }
 }
