@@ -114,6 +114,26 @@ def wrong_type(rng, facet, _):
     return put(facet, path, rng.choice(values))
 
 
+WRONG_CUSTOM = {
+    "is_currently_available": ["maybe", 2, [], {}], "is_selected": ["yes", {}], "is_spotlight": [7, []],
+    "is_compact": ["no"], "underline_title": [{}], "has_required_options": ["some"], "supports_multi_select": [[]],
+    "auto_scroll_interval": ["soon", True, {}], "default_quantity": ["two", []], "max_quantity": ["many", False],
+    "allowed_values": [{}, "words", 7], "default_values": ["words", {}], "savelists": [True, "words"],
+    "rating": ["bad", 4.5, []], "window_shopping": [[], "words"], "item_data": [7, []], "image": [[], "photo"],
+    "price_name_info": [[], True], "quantity_stepper": [1, "words"], "primary_button_style": [[], "plain"],
+    "extra_styles": [[], 7],
+}
+
+
+@fault
+def wrong_custom_value(rng, facet, manifest):
+    keys = [key for key in sorted(WRONG_CUSTOM) if manifest and draws(manifest, "custom." + key)]
+    if not keys or not isinstance(facet.get("custom", {}), dict):
+        return None
+    key = rng.choice(keys)
+    return put(facet, ("custom", key), rng.choice(WRONG_CUSTOM[key]))
+
+
 @fault
 def wrong_text(rng, facet, _):
     key = rng.choice(["title", "subtitle", "accessory", "description", "annotation"])
@@ -219,6 +239,12 @@ def undrawn_child(rng, facet, manifest):
     child = {"id": "child", "component": {"id": "row.text", "category": "row"}, "text": {"title": "A child"}}
     facet["children"] = [child]
     return ("children", 0)
+
+
+@fault
+def lost_facets(rng, facet, _):
+    child = {"id": "child", "component": {"id": "row.text", "category": "row"}, "text": {"title": "A child"}}
+    return put(facet, (rng.choice(["items", "body", "rows"]),), [child])
 
 
 @fault
@@ -383,7 +409,7 @@ def break_page(rng, document):
     section = sections[index]
     if not isinstance(section, dict) or "component" in section:
         return None
-    kind = rng.randrange(9)
+    kind = rng.randrange(10)
     if kind == 0:
         return put(document, ("page",), rng.choice([7, [], "next"]))
     if kind == 1:
@@ -399,6 +425,9 @@ def break_page(rng, document):
         return put(document, ("body", index, "style", "background_color"), "plaid")
     if kind == 6:
         return put(document, ("style", "spacing"), "SPACING_VAST")
+    if kind == 9:
+        child = {"id": "child", "component": {"id": "row.text"}, "text": {"title": "A child"}}
+        return put(document, ("body", index, rng.choice(["children", "items"])), [child])
     if kind == 7:
         return rename(rng, section, ("body", index), {"header", "footer", "layout", "style"})
     return put(document, ("body", index, "layout", "dls_padding"), "roomy")

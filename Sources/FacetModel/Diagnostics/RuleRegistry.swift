@@ -140,8 +140,8 @@ extension Rule {
         hint: "add data.uri, or leave the click out")
     case .wrongType:
       RuleEntry(
-        "F034", .warning, by: .texts, .pictures, .events, .actions, .custom, .page, .index,
-        rule: "texts, images, events, actions and the parts of an index have the type that is read",
+        "F034", .warning, by: .texts, .pictures, .events, .actions, .custom, .content, .page, .index,
+        rule: "texts, images, events, actions, values in custom and the parts of an index have the type that is read",
         hint: "clients read this as absent")
     case .unreadableObject:
       RuleEntry(

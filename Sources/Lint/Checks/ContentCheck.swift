@@ -154,8 +154,11 @@ package struct ContentCheck {
     var isThere: [String: Bool] = [:]
     for (symbol, value) in custom.members where !value.isNull {
       let key = custom.document.interner.string(symbol)
-      if let place = KeyCheck.Place(custom: key), component.reads.all.contains(.custom(key)) {
-        keys.check(value, place, &list)
+      if component.customKeys.names.contains(key) {
+        if let place = KeyCheck.Place(custom: key) { keys.check(value, place, &list) }
+        if let kind = CustomKind(ofKey: key), !kind.fits(value) {
+          add(.wrongType, at: value, "custom.\(key) is not \(Self.words(for: kind))", &list)
+        }
       }
       guard !customKeys.contains(key), let right = component.customKeys.nearest(to: key),
         !isThere.value(for: right, or: { custom[right] != nil })
@@ -164,6 +167,15 @@ package struct ContentCheck {
         .misspelledKey, at: value,
         "'\(component.id)' does not read custom.\(clipped(key)); did you mean '\(right)'?", &list,
         correction: .key(right))
+    }
+  }
+
+  private static func words(for kind: CustomKind) -> String {
+    switch kind {
+    case .flag: "true or false"
+    case .number: "a number"
+    case .list: "a list"
+    case .object: "an object"
     }
   }
 

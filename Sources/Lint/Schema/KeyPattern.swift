@@ -21,6 +21,12 @@ struct KeyPattern {
       + Self.expression(letters) + "$"
   }
 
+  /// An expression for keys that are not spelled as a known one.
+  var anyOther: String {
+    let exact = Set(known.flatMap { [$0, KeyCheck.camelCase($0)] }).sorted()
+    return "^" + (allowsUnderscores ? "(?!__)" : "") + "(?!(?:" + exact.joined(separator: "|") + ")$)"
+  }
+
   private static func expression(_ letters: [UInt8]) -> String {
     // Keys of three letters are too short to compare their letters.
     guard letters.count > 3 else {

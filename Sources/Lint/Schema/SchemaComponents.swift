@@ -76,7 +76,8 @@ struct SchemaComponents {
   private static func custom(_ reads: ReadFields) -> Schema {
     let keys = customKeys(of: reads)
     let members = keys.map { key in
-      let schema = explanation(.custom(key))
+      var schema = explanation(.custom(key))
+      if let kind = CustomKind(ofKey: key) { schema = schema.with("anyOf", SchemaCustom.values(of: kind)) }
       guard let place = KeyCheck.Place(custom: key) else { return (key, schema) }
       let inside = SchemaObjects.ref(place)
       // A list is checked as its elements are.

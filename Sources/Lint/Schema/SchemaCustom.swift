@@ -24,6 +24,22 @@ enum SchemaCustom {
       .with("patternProperties", [color, ("^(?!.*_color$)", inside)])
   }
 
+  /// The values that a component reads where it expects a kind, and those that say that there is none.
+  static func values(of kind: CustomKind) -> [Schema] {
+    let none = Schema().with("enum", .array([.null, .string("")]))
+    return switch kind {
+    case .flag:
+      [
+        .type("boolean"), Schema().with("enum", .array([.number(0), .number(1), .string("0"), .string("1")])),
+        Schema.type("string").with("pattern", .string("^(?:[tT][rR][uU][eE]|[fF][aA][lL][sS][eE])$")), none,
+      ]
+    case .number:
+      [.type("number"), Schema.type("string").with("pattern", .string("^" + TokenPattern.number + "$")), none]
+    case .list: [.type("array"), none]
+    case .object: [.type("object"), none]
+    }
+  }
+
   private static var badges: Schema { Schema.type("array", "null").with("items", Schema.ref("badge")) }
 
   private static var badge: Schema {

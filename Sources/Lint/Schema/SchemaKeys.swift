@@ -5,7 +5,8 @@ enum SchemaKeys {
     KeyCheck.Place.allCases.map { place in
       let also = place == .gridSpecs ? place.keys.map { $0.lowercased() } : []
       let pattern = KeyPattern(known: place.keys + also)
-      return (name(of: place), .all(of: place.keys.map { refusal(of: $0, pattern) }))
+      let facets = place.facetsKey.map { refusalOfFacets(besides: pattern, right: $0) }
+      return (name(of: place), .all(of: place.keys.map { refusal(of: $0, pattern) } + [facets].compactMap(\.self)))
     }
   }
 
@@ -29,6 +30,16 @@ enum SchemaKeys {
     return Schema().if(
       .any(of: spellings.map { Schema.having($0) }),
       else: Schema().with("patternProperties", [(pattern.nearly(key), misspelled)]))
+  }
+}
+
+extension SchemaKeys {
+  /// Refuses facets under keys that are not read.
+  private static func refusalOfFacets(besides pattern: KeyPattern, right: String) -> Schema {
+    let facet = Schema.having("component", .type("object").requiring(["id"])).with("type", .string("object"))
+    let facets = Schema.type("array").with("minItems", .number(1)).with("prefixItems", [facet])
+    let lost = Schema.not(facets).saying("the facets under this key are not read; did you mean '\(right)'?")
+    return Schema().with("patternProperties", [(pattern.anyOther, lost)])
   }
 }
 

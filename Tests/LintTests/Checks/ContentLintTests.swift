@@ -96,6 +96,73 @@ struct ContentLintTests {
     #expect(messages.contains { $0.contains(words) }, "\(messages)")
   }
 
+  @Test(
+    "A value in custom of a kind that its component does not read is reported",
+    arguments: [
+      ("card.store", #""rating":"bad""#, "custom.rating is not an object"),
+      ("card.store", #""rating":4.5"#, "custom.rating is not an object"),
+      ("card.store", #""is_currently_available":"maybe""#, "custom.is_currently_available is not true or false"),
+      ("card.store", #""savelists":true"#, "custom.savelists is not a list"),
+      ("carousel.standard", #""auto_scroll_interval":"soon""#, "custom.auto_scroll_interval is not a number"),
+      ("filter.range", #""allowed_values":{"query_value":"1"}"#, "custom.allowed_values is not a list"),
+      // Backends write flags and numbers as texts, too, and leave out what they do not have.
+      ("card.store", #""is_currently_available":"True","savelists":null,"rating":"""#, nil),
+      ("card.store", #""is_currently_available":0,"savelists":[],"rating":{}"#, nil),
+      ("carousel.standard", #""auto_scroll_interval":"2.5""#, nil),
+      // Another component's key is not read here.
+      ("carousel.standard", #""rating":"bad""#, nil),
+    ] as [(String, String, String?)])
+  func wrongKindsInCustomAreReported(component: String, custom: String, message: String?) throws {
+    let facet = facet(component, #""text":{"title":"x"},"custom":{\#(custom)}"#)
+    let messages = try lint(#"{"body":[{"id":"s","body":[\#(facet)]}]}"#).messages
+    #expect(messages.filter { $0.hasPrefix("custom.") } == [message].compactMap(\.self))
+  }
+
+  @Test("Facets under a key that is not read are reported with the key that is")
+  func lostFacetsAreReported() throws {
+    let row = #"{"id":"r","component":{"id":"row.text"},"text":{"title":"A"}}"#
+    func body(_ section: String) -> String { #"{"body":[\#(section)]}"# }
+    let lost = [
+      body(#"{"id":"t","body":[]},{"id":"s","children":[\#(row)]}"#), body(#"{"id":"s","body":[],"items":[\#(row)]}"#),
+      body(#"{"id":"s","body":[{"id":"l","component":{"id":"list.standard"},"body":[\#(row)]}]}"#),
+      #"{"body":[],"rows":[\#(row)]}"#,
+      // A key that resembles another one, which is there.
+      body(#"{"id":"s","body":[],"boddy":[\#(row)]}"#),
+    ]
+    let messages = try lost.map { try lint($0).messages }
+    #expect(
+      messages == [
+        ["the facets under 'children' are not read; did you mean 'body'?"],
+        ["the facets under 'items' are not read; did you mean 'body'?"],
+        ["the facets under 'body' are not read; did you mean 'children'?"],
+        ["the facets under 'rows' are not read; did you mean 'body'?"],
+        ["the facets under 'boddy' are not read; did you mean 'body'?"],
+      ])
+    // Other clients may read lists of other things, and custom is the component's own.
+    for harmless in [
+      body(#"{"id":"s","body":[],"items":[{"id":"r"}]}"#), body(#"{"id":"s","body":[],"items":["r"]}"#),
+      body(#"{"id":"s","body":[],"items":[]}"#), body(#"{"id":"s","body":[],"items":\#(row)}"#),
+      body(#"{"id":"s","custom":{"items":[\#(row)]},"body":[]}"#), body(#"{"id":"s","body":[],"__items":[\#(row)]}"#),
+    ] {
+      #expect(try lint(harmless).messages == [], "\(harmless)")
+    }
+  }
+
+  @Test("A mended file shows the facets under a wrong key, unless the right one is there")
+  func lostFacetsAreMended() throws {
+    let row = #"{"id":"r","component":{"id":"row.text"},"text":{"title":"A"}}"#
+    func corrections(_ section: String) throws -> [Correction?] {
+      let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(
+        ByteBuffer(#"{"body":[{"id":"t","body":[]},\#(section)]}"#))
+      var list = DiagnosticList(limitPerRule: 20)
+      var content = ContentCheck(feed, factory: try FacetFactory(ComponentLibrary.descriptors))
+      content.checkSections(of: feed, &list)
+      return list.kept.map(\.correction)
+    }
+    #expect(try corrections(#"{"id":"s","children":[\#(row)]}"#) == [.key("body")])
+    #expect(try corrections(#"{"id":"s","children":[\#(row)],"body":[]}"#) == [nil])
+  }
+
   @Test("A misspelled part of a feed or a page is reported, even when the right one is there too")
   func misspelledParts() throws {
     let facet = facet("row.text", #""text":{"title":"x"}"#)
