@@ -10,7 +10,7 @@ package struct StatusLine: Equatable {
   package let left: Phrase
   /// The placeholder of an empty text field.
   package var placeholder: SafeText
-  /// Whether the line is a text field. Its end stays visible, because the user types there.
+  /// Whether the line is a text field. Its cursor stays visible.
   var isTyped: Bool
   /// The keys that work here, the most useful ones first.
   package let keys: [SafeText]
@@ -64,9 +64,9 @@ package struct StatusLine: Equatable {
     }
   }
 
-  /// The typed words with the placeholder. Their end stays visible.
+  /// The typed words with the placeholder. The cursor stays visible.
   private func field(width: Int) -> Block {
     let hint = placeholder.isEmpty ? [] : [Phrase(placeholder, .textFieldPlaceholder, .meaning(.bar(.foreground)))]
-    return .sentence([left.saying(left.text.truncatedAtStart(to: width))] + hint, separator: "", width: width)
+    return .sentence([left.saying(left.text.fitting(width))] + hint, separator: "", width: width)
   }
 }

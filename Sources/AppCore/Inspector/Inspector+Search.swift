@@ -92,6 +92,6 @@ extension Inspector {
     let count: SafeText =
       search.field.isEmpty
       ? "" : search.current.map { context.words.place($0 + 1, of: search.matches.count) } ?? context.words.nothingFound
-    return "/" + search.field.text + (search.isTyping ? "▏" : "") + (count.isEmpty ? "" : "  " + count)
+    return "/" + (search.isTyping ? search.field.shown : search.field.text) + (count.isEmpty ? "" : "  " + count)
   }
 }

@@ -37,7 +37,7 @@ struct PaletteFrame {
   private var inner: Int { max(0, width - 4) }
 
   private var prompt: Block {
-    let typed = Phrase((palette.field.text + "▏").truncatedAtStart(to: inner - 1), .textFieldText)
+    let typed = Phrase(palette.field.shown.fitting(inner - 1), .textFieldText)
     let hint = palette.field.isEmpty ? [Phrase(words.whatToDo, .textFieldPlaceholder)] : []
     return .sentence(
       [Phrase(":", .keyHint, .meaning(.text(.brand))), typed] + hint, separator: "", width: inner)

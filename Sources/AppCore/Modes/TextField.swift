@@ -1,34 +1,65 @@
 import Input
 import Text
 
-/// A line of text that the user types.
+/// A line of text that the user types, with a cursor.
 package struct TextField {
-  private var scalars: [Unicode.Scalar] = []
+  private var before: [Unicode.Scalar] = []
+  private var behind: [Unicode.Scalar] = []
 
   /// The most characters of a field.
   private static let longest = 200
 
-  var text: SafeText { SafeText(String(String.UnicodeScalarView(scalars))) }
-  var isEmpty: Bool { scalars.isEmpty }
+  /// The mark that stands at the cursor.
+  static let cursor: SafeText = "▏"
+
+  var text: SafeText { Self.text(before + behind) }
+  /// The text with the cursor in it.
+  var shown: SafeText { Self.text(before) + Self.cursor + Self.text(behind) }
+  var isEmpty: Bool { before.isEmpty && behind.isEmpty }
+
+  private static func text(_ scalars: [Unicode.Scalar]) -> SafeText { SafeText(string(scalars)) }
+
+  private static func string(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
 
   mutating func insert(_ string: String) {
     // Pasted text may have several lines, a field has one.
     let words = string.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }
-    scalars += words.prefix(max(0, Self.longest - scalars.count))
+    before += words.prefix(max(0, Self.longest - before.count - behind.count))
   }
 
   /// Takes the keys that line editors know; returns `false` for all other keys.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let scalar): insert(String(scalar))
-    case .backspace, .control("h"): _ = scalars.popLast()
-    case .control("u"): scalars = []
+    case .backspace, .control("h"): _ = before.popLast()
+    case .delete, .control("d"): behind.removeFirst(firstBehind)
+    case .left, .control("b"): moveBack(by: lastBefore)
+    case .right, .control("f"): moveOn(by: firstBehind)
+    case .home, .control("a"): moveBack(by: before.count)
+    case .end, .control("e"): moveOn(by: behind.count)
+    case .control("u"): before = []
+    case .control("k"): behind = []
     case .control("w"):
-      while scalars.last == " " { scalars.removeLast() }
-      while let last = scalars.last, last != " " { scalars.removeLast() }
+      while before.last == " " { before.removeLast() }
+      while let last = before.last, last != " " { before.removeLast() }
     default: return false
     }
     return true
+  }
+
+  /// The scalars of the character before the cursor. The cursor never stands inside of a character.
+  private var lastBefore: Int { Self.string(before).last?.unicodeScalars.count ?? 0 }
+
+  private var firstBehind: Int { Self.string(behind).first?.unicodeScalars.count ?? 0 }
+
+  private mutating func moveBack(by count: Int) {
+    behind = before.suffix(count) + behind
+    before.removeLast(count)
+  }
+
+  private mutating func moveOn(by count: Int) {
+    before += behind.prefix(count)
+    behind.removeFirst(count)
   }
 
   /// Announces the text that was typed since `old`. Announced text cannot be removed, so a deletion begins a new line.

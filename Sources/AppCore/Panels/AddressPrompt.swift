@@ -10,7 +10,7 @@ package struct AddressPrompt {
 
 extension AddressPrompt: Panel {
   package func title(in context: PanelContext) -> Phrase? {
-    Phrase(context.words.deliverTo(field.text + "▏"), .statusLineText)
+    Phrase(context.words.deliverTo(field.shown), .statusLineText)
   }
 
   package func placeholder(in context: PanelContext) -> SafeText { field.isEmpty ? context.words.streetAndTown : "" }

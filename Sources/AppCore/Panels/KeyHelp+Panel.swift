@@ -5,9 +5,8 @@ import ViewTree
 extension KeyHelp: Panel {
   package func title(in context: PanelContext) -> Phrase? {
     guard isTyping || !words.isEmpty else { return Phrase(context.words.keysTitle, .statusLineTitle) }
-    let cursor: SafeText = isTyping ? "▏" : ""
     let count: SafeText = words.isEmpty ? "" : "  " + screen(in: context).count
-    return Phrase("/" + field.text + cursor + count, .statusLineText)
+    return Phrase("/" + (isTyping ? field.shown : field.text) + count, .statusLineText)
   }
 
   package func placeholder(in context: PanelContext) -> SafeText {

@@ -13,7 +13,9 @@ package struct MarkPrompt {
 }
 
 extension MarkPrompt: Panel {
-  package func title(in context: PanelContext) -> Phrase? { Phrase(prompt(in: context) + "▏", .statusLineText) }
+  package func title(in context: PanelContext) -> Phrase? {
+    Phrase(prompt(in: context) + TextField.cursor, .statusLineText)
+  }
 
   private func prompt(in context: PanelContext) -> SafeText {
     switch task {

@@ -10,7 +10,7 @@ package struct PlacePrompt {
 
 extension PlacePrompt: Panel {
   package func title(in context: PanelContext) -> Phrase? {
-    Phrase(context.words.goTo(field.text + "▏"), .statusLineText)
+    Phrase(context.words.goTo(field.shown), .statusLineText)
   }
 
   package func placeholder(in context: PanelContext) -> SafeText { field.isEmpty ? context.words.placesToGo : "" }

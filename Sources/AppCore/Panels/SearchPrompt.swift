@@ -18,7 +18,7 @@ package struct SearchPrompt {
 extension SearchPrompt: Panel {
   package func title(in context: PanelContext) -> Phrase? {
     let count = context.matchWords
-    return Phrase("/" + field.text + "▏" + (count.isEmpty ? "" : "  " + count), .statusLineText)
+    return Phrase("/" + field.shown + (count.isEmpty ? "" : "  " + count), .statusLineText)
   }
 
   package func placeholder(in context: PanelContext) -> SafeText {

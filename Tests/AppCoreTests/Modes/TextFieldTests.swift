@@ -1,0 +1,73 @@
+import AppTestSupport
+import Drawing
+import Input
+import Testing
+
+@testable import AppCore
+
+/// Typing and editing in a field.
+struct TextFieldTests {
+  private func field(_ text: String, _ keys: Key...) -> TextField {
+    var field = TextField()
+    field.insert(text)
+    for key in keys {
+      let isTaken = field.take(key)
+      #expect(isTaken, "\(key)")
+    }
+    return field
+  }
+
+  @Test("Keys move the cursor within the text, and not past its ends")
+  func cursorMoves() {
+    #expect(field("soup", .left).shown == "sou▏p")
+    #expect(field("soup", .control("b"), .control("b"), .right).shown == "sou▏p")
+    #expect(field("soup", .home).shown == "▏soup")
+    #expect(field("soup", .control("a"), .left, .control("f")).shown == "s▏oup")
+    #expect(field("soup", .home, .end, .right).shown == "soup▏")
+    #expect(field("soup", .home, .control("e")).shown == "soup▏")
+    #expect(field("", .left, .right, .delete, .home, .end).shown == "▏")
+  }
+
+  @Test("The cursor passes whole characters")
+  func cursorPassesCharacters() {
+    #expect(field("ae\u{301}", .left).shown == "a▏e\u{301}")
+    #expect(field("x👩‍🍳", .left, .left).shown == "▏x👩‍🍳")
+    #expect(field("👩‍🍳x", .home, .right).shown == "👩‍🍳▏x")
+    #expect(field("👩‍🍳x", .home, .delete).shown == "▏x")
+  }
+
+  @Test("Text is typed, pasted and deleted at the cursor")
+  func editsAreMadeAtTheCursor() {
+    #expect(field("sup", .left, .left, .character("o")).shown == "so▏up")
+    #expect(field("soup", .left, .backspace).shown == "so▏p")
+    #expect(field("soup", .home, .backspace).shown == "▏soup")
+    #expect(field("soup", .left, .left, .control("d")).shown == "so▏p")
+    #expect(field("hot soup", .left, .control("u")).shown == "▏p")
+    #expect(field("hot soup", .home, .right, .control("k")).shown == "h▏")
+    #expect(field("hot pea soup", .left, .left, .left, .left, .control("w")).shown == "hot ▏soup")
+    var pasted = field("soup", .home)
+    pasted.insert("hot\n")
+    #expect(pasted.text == "hot soup")
+  }
+
+  @Test("A field takes 200 characters, wherever its cursor is")
+  func fieldsHaveALimit() {
+    let full = String(repeating: "x", count: 200)
+    #expect(field(full, .home, .character("y")).text.string == full)
+    #expect(field(full, .home, .delete, .character("y")).text.string == "y" + full.dropFirst())
+  }
+
+  @Test("A text wider than its field is shown around the cursor")
+  func wideTextsAreShownAroundTheCursor() {
+    let text = "abcdefghijklmnopqrstuvwxyz"
+    #expect(field(text).shown.fitting(40) == "abcdefghijklmnopqrstuvwxyz▏")
+    #expect(field(text).shown.fitting(10) == "…stuvwxyz▏")
+    #expect(field(text, .home).shown.fitting(10) == "▏abcdefgh…")
+    #expect(field(text, .left, .left).shown.fitting(10) == "…stuvwx▏yz")
+    var middle = field(text)
+    for _ in 0..<13 { _ = middle.take(.left) }
+    #expect(middle.shown.fitting(10) == "…klm▏nopq…")
+    #expect(middle.shown.fitting(1).columns <= 1)
+    #expect(middle.shown.fitting(0).isEmpty)
+  }
+}
