@@ -132,6 +132,34 @@ struct DiffCommandTests {
     #expect(try diff(Self.old, deep).status == .exited(65))
   }
 
+  @Test("Of several feeds the one with the same name is compared, and a message says so")
+  func severalFeedsAreNamed() throws {
+    func response(_ feeds: (name: String, rows: Int)...) -> String {
+      let parts = feeds.map { name, rows in
+        let facets = (0..<rows).map { #"{"id":"\#(name)\#($0)","component":{"id":"row.text"}}"# }
+        return #""\#(name)":{"body":[{"id":"s","body":[\#(facets.joined(separator: ","))]}]}"#
+      }
+      return #"{"data":{\#(parts.joined(separator: ","))}}"#
+    }
+    // The feed that was compared is no longer the largest.
+    let command = try diff(response(("homePage", 2), ("storePage", 1)), response(("homePage", 2), ("storePage", 5)))
+    #expect(command.output.hasPrefix("no differences"))
+    #expect(command.status == .exited(0))
+    let lines = command.errors.split(separator: "\n")
+    #expect(
+      lines.first == "facet: stdin: 'homePage' is compared, one of 2 feeds; --operation compares another: 'storePage'")
+    #expect(lines.count == 2 && lines.last?.hasSuffix("--operation compares another: 'storePage'") == true)
+    let other = try diff(
+      response(("homePage", 2), ("storePage", 1)), response(("homePage", 2), ("storePage", 5)), "--operation",
+      "storePage")
+    #expect(other.status == .exited(1))
+    #expect(other.errors.isEmpty)
+    // A feed that is alone has no name, and the largest is compared with it.
+    let alone = try diff(Self.old, response(("homePage", 2), ("storePage", 5)))
+    #expect(
+      alone.errors.hasSuffix(": 'storePage' is compared, one of 2 feeds; --operation compares another: 'homePage'\n"))
+  }
+
   @Test("A missing file is status 66 on either side")
   func missingFilesAreStatus66() throws {
     for paths in [["/nowhere.json", Facet.sample("home")], [Facet.sample("home"), "/nowhere.json"]] {

@@ -1,5 +1,6 @@
 import FacetModel
 import Reporting
+import Sessions
 import Text
 
 /// Prints the changes from one feed to another, by the ids of facets.
@@ -36,7 +37,14 @@ enum DiffCommand: Command {
     }
     let old = try program.context.loadFeed(operands[0], isNamed: true, operation: arguments[.operation])
     let new = try program.context.loadFeed(
-      operands[1], isNamed: true, interner: old.document.interner, operation: arguments[.operation])
+      operands[1], isNamed: true, interner: old.document.interner, operation: arguments[.operation],
+      likely: old.operation)
+    if arguments[.operation] == nil {
+      for (path, feed) in [(operands[0], old), (operands[1], new)] where !feed.others.isEmpty {
+        program.console.complain(
+          SafeText(program.name) + ": " + choice(of: feed, from: SafeText(ProgramContext.name(of: path))))
+      }
+    }
     let diff = FeedDiff(from: old, to: new)
     if format == "json" {
       program.console.print(DiffJSONReport(diff: diff, showsLogging: arguments.has(.all)).json)
@@ -46,4 +54,15 @@ enum DiffCommand: Command {
     }
     return (diff.isVisible ? ExitStatus.findings : .success).rawValue
   }
+
+  /// Says which of several feeds is compared.
+  private static func choice(of feed: Feed, from response: SafeText) -> SafeText {
+    let names = feed.others.prefix(mostNames).map { SafeText(quoted($0.name)) }.joined(separator: ", ")
+    let more: SafeText = feed.others.count > mostNames ? ", …" : ""
+    return "\(response): \(SafeText(quoted(feed.operation ?? ""))) is compared, one of \(feed.others.count + 1) feeds; "
+      + "--operation compares another: " + names + more
+  }
+
+  /// The most names of other feeds in a message.
+  private static let mostNames = 5
 }

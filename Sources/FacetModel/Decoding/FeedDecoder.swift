@@ -25,11 +25,13 @@ public struct FeedDecoder {
     deferring = defersLogging ? WireVocabulary.shared.deferred : .empty
   }
 
-  /// Decodes the feed of a response. If there are several, it decodes the feed that answers `operation`, or else the
-  /// largest.
-  public func decode(_ bytes: ByteBuffer, operation: String? = nil) throws(FeedError) -> Feed {
+  /// Decodes the feed of a response. If there are several, it decodes the feed that answers `operation`. Without one, it
+  /// decodes the feed that answers `likely`, or else the largest.
+  public func decode(
+    _ bytes: ByteBuffer, operation: String? = nil, likely: String? = nil
+  ) throws(FeedError) -> Feed {
     let response = try ResponseText(bytes, interner: interner, deferring: deferring, limits: limits.reading)
-    return try decode(try ResponseFeeds(response, operation: operation))
+    return try decode(try ResponseFeeds(response, operation: operation, likely: likely))
   }
 
   /// Reads a document around responses, as a response itself is read.

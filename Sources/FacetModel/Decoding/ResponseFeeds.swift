@@ -7,7 +7,8 @@ struct ResponseFeeds {
   /// The first value of the response.
   let root: Value
 
-  init(_ response: ResponseText, operation: String?) throws(FeedError) {
+  /// Chooses the feed that answers `operation`; without one, the feed that answers `likely` or else the largest.
+  init(_ response: ResponseText, operation: String?, likely: String? = nil) throws(FeedError) {
     if let root = response.roots.first, ForeignFormat.isAdaptiveCard(root) {
       throw .noFeed(found: .foreign(.adaptiveCard), hint: Envelope.hint(for: root))
     }
@@ -21,7 +22,8 @@ struct ResponseFeeds {
     Self.giveNames(&found)
     let counts = found.map(FacetCount.of)
     let largest = counts.indices.max { (counts[$0], $1) < (counts[$1], $0) } ?? 0
-    let wanted = operation.map { name in found.firstIndex { $0.name == name } } ?? largest
+    let usual = likely.flatMap { name in found.firstIndex { $0.name == name } } ?? largest
+    let wanted = operation.map { name in found.firstIndex { $0.name == name } } ?? usual
     guard let wanted else {
       throw .noOperation(operation ?? "", known: found.compactMap(\.name))
     }

@@ -8,6 +8,8 @@ package struct HTTPPage {
   package var base: URIReference
   /// The feed of the response that the page shows; `nil` for the largest.
   package let operation: String?
+  /// The operation that the shown feed answers. A page that is loaded again keeps its feed.
+  var shownOperation: String?
   /// The operation that was posted for it; `nil` for a GET.
   package let posted: PostedOperation?
   /// The words searched for, on a page of results from the cache.

@@ -105,13 +105,21 @@ extension HTTPSource {
   ) throws(Failure) -> LoadedPage {
     // The address in the cache has no user name.
     let address = address.withUser(of: question.address)
-    let page = HTTPPage(
+    var page = HTTPPage(
       question.address, base: address, operation: question.operation, posted: question.posted)
-    let feed = try context.decodeFeed(
-      body, name: page.name.string, interner: names.interner, operation: question.operation)
     let number = question.number ?? pages.firstIndex { $0.isSame(as: page) } ?? pages.count
+    let isKnown = pages.indices.contains(number)
+    let feed = try context.decodeFeed(
+      body, name: page.name.string, interner: names.interner, operation: question.operation,
+      likely: isKnown ? pages[number].shownOperation : nil)
     renewed[number] = nil
-    if pages.indices.contains(number) { pages[number].base = address } else { pages.append(page) }
+    page.shownOperation = feed.operation
+    if isKnown {
+      pages[number].base = address
+      pages[number].shownOperation = feed.operation
+    } else {
+      pages.append(page)
+    }
     let title = page.operation.map { SafeText($0) } ?? page.title
     return LoadedPage(feed: feed, title: title, number: number)
   }

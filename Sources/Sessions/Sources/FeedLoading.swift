@@ -25,31 +25,35 @@ extension ProgramContext {
 
   /// Reads a feed, of an archive the first one. Feeds that are compared share an interner.
   package func loadFeed(
-    _ path: String, isNamed: Bool = false, interner: Interner = .forFeeds(), operation: String? = nil
+    _ path: String, isNamed: Bool = false, interner: Interner = .forFeeds(), operation: String? = nil,
+    likely: String? = nil
   ) throws(Failure) -> Feed {
     guard path.hasSuffix(".har") else {
       return try decodeFeed(
         try readFile(path, isNamed: isNamed, isFeed: true), name: Self.name(of: path), interner: interner,
-        operation: operation)
+        operation: operation, likely: likely)
     }
     let archive = try ReplaySource.readArchive(path, isNamed: isNamed, interner, self)
-    return try decodeFeed(archive.exchanges[0].body, name: path, interner: interner, operation: operation)
+    return try decodeFeed(
+      archive.exchanges[0].body, name: path, interner: interner, operation: operation, likely: likely)
   }
 
-  /// Decodes the largest of several feeds, or the one that answers `operation`.
+  /// Decodes the largest of several feeds, or the one that answers `operation`, or else `likely`.
   package func decodeFeed(
-    _ bytes: ByteBuffer, name: String, interner: Interner, operation: String? = nil
+    _ bytes: ByteBuffer, name: String, interner: Interner, operation: String? = nil, likely: String? = nil
   ) throws(Failure) -> Feed {
-    try decodeFeed(bytes, called: { _ in SafeText(name) }, interner: interner, operation: operation)
+    try decodeFeed(
+      bytes, called: { _ in SafeText(name) }, interner: interner, operation: operation, likely: likely)
   }
 
   /// Decodes bytes whose name depends on the user's language.
   package func decodeFeed(
-    _ bytes: ByteBuffer, called name: (Words) -> SafeText, interner: Interner, operation: String? = nil
+    _ bytes: ByteBuffer, called name: (Words) -> SafeText, interner: Interner, operation: String? = nil,
+    likely: String? = nil
   ) throws(Failure) -> Feed {
     do throws(FeedError) {
       return try FeedDecoder(interner: interner, preparesComparing: true, words: words)
-        .decode(bytes, operation: operation)
+        .decode(bytes, operation: operation, likely: likely)
     } catch {
       if case .noOperation = error {
         throw .usage(

@@ -19,7 +19,7 @@ package struct ReplaySource {
   private let names: SessionNames
   private let savedPictures: SavedPicturesOnce
   private var readAhead: ReadAhead?
-  private let shown = ShownDocuments()
+  private let shown = ShownPages()
   /// The requests that the app has not been told of yet.
   var requestFacts: [RequestFacts] = []
 
@@ -119,7 +119,7 @@ package struct ReplaySource {
   /// Returns a page that is going to be shown.
   private func noted(_ number: Int) throws(Failure) -> LoadedPage {
     let page = try self.page(number)
-    shown.note(page.feed.document, ofPage: number)
+    shown.note(page.feed, ofPage: number)
     return page
   }
 
@@ -156,15 +156,17 @@ package struct ReplaySource {
     {
       return LoadedPage(feed: readAhead.feed, title: title, number: number)
     }
-    return LoadedPage(feed: try feed(of: saved.name, operation: saved.operation), title: title, number: number)
+    let feed = try feed(of: saved.name, operation: saved.operation, likely: shown.operation(ofPage: number))
+    return LoadedPage(feed: feed, title: title, number: number)
   }
 
-  private func feed(of name: String, operation: String? = nil) throws(Failure) -> Feed {
+  private func feed(of name: String, operation: String? = nil, likely: String? = nil) throws(Failure) -> Feed {
     if let text = shelf.text(of: name) {
       return try context.decodeFeed(
-        text, name: shelf.decodingName(of: name), interner: names.interner, operation: operation)
+        text, name: shelf.decodingName(of: name), interner: names.interner, operation: operation, likely: likely)
     }
-    return try context.loadFeed(shelf.path(of: name) ?? name, interner: names.interner, operation: operation)
+    return try context.loadFeed(
+      shelf.path(of: name) ?? name, interner: names.interner, operation: operation, likely: likely)
   }
 
   var pictures: SavedPictures { savedPictures.pictures }

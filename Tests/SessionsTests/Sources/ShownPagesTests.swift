@@ -5,8 +5,8 @@ import Testing
 
 @testable import Sessions
 
-/// The documents of large pages, which leave the memory when their pages are read again.
-struct ShownDocumentsTests {
+/// Pages whose files are read again while they are shown.
+struct ShownPagesTests {
   @Test("A large page that is read again can still be compared, facet by facet")
   func pagesStayReadable() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".json")
@@ -19,7 +19,30 @@ struct ShownDocumentsTests {
     #expect(old.sections.first?.body.first?.text.title == "Old")
     #expect(new.sections.first?.body.first?.text.title == "New")
     #expect(old.document.fileBytes.count == new.document.fileBytes.count)
-    #expect(old.document.fileBytes.count > ShownDocuments.leastBytes)
+    #expect(old.document.fileBytes.count > ShownPages.leastBytes)
+  }
+
+  @Test("A page keeps its feed when another feed of the response becomes the largest")
+  func pagesKeepTheirFeed() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func write(_ feeds: (name: String, rows: Int)...) throws {
+      let parts = feeds.map { name, rows in
+        let facets = (0..<rows).map { #"{"id":"\#(name)\#($0)","component":{"id":"row.text"}}"# }
+        return #""\#(name)":{"body":[{"id":"s","body":[\#(facets.joined(separator: ","))]}]}"#
+      }
+      try Data(#"{"data":{\#(parts.joined(separator: ","))}}"#.utf8).write(to: file, options: .atomic)
+    }
+    try write(("homePage", 2), ("storePage", 1))
+    var source = try ReplaySource([file.path], in: ProgramContext(name: "facet", brands: TestApp.brands))
+    #expect(try source.entry().feed.operation == "homePage")
+    try write(("homePage", 2), ("storePage", 5))
+    let again = try source.answer(.again, from: 0).feed
+    #expect(again.operation == "homePage")
+    // Another feed is shown only when the page's own is gone.
+    try write(("storePage", 5), ("searchPage", 1))
+    let other = try source.answer(.again, from: 0).feed
+    #expect(other.operation == "storePage")
   }
 
   private static func page(_ title: String) -> String {
