@@ -115,9 +115,10 @@ func brand(_ name: String) -> Target {
 }
 
 /// A program that ships.
-func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+func program(_ name: String, uses dependencies: [Target.Dependency], linking libraries: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, swiftSettings: lean, linkerSettings: tunedLinking)
+    name: name, dependencies: dependencies, swiftSettings: lean,
+    linkerSettings: tunedLinking + libraries.map { .linkedLibrary($0) })
 }
 
 /// A program that only tests run. Plainly linked: what depends on a target is linked with its flags, and the tests take
@@ -235,7 +236,8 @@ let package = Package(
         "PictureDecoding", "Pictures", "CommonApp", "AppRuntime", "Sessions", "AppCore", "Pages", "Lint", "Branding",
         "Reporting", "Input", "DoorDash",
         "Caviar", "Components", "ViewTree", "Drawing", "Prism", "Feeds", "FacetModel", "JSON", "Terminal", "Text",
-      ]),
+        "CCompression",
+      ], linking: ["z"]),
 
     // For the tests: what a started program inherits.
     .systemLibrary(name: "CSpawn", path: "Tests/CSpawn"),

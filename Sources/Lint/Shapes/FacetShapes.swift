@@ -12,7 +12,10 @@ struct FacetShapes {
       self.memory = nil
       return
     }
-    numbers = (0..<feed.tree.count).map { feed.tree.shape(ofFacet: $0, in: memory.shapes) ?? 0 }
+    numbers = (0..<feed.tree.count).map { index in
+      feed.tree.fetchFacet(index + 1)
+      return feed.tree.shape(ofFacet: index, in: memory.shapes) ?? 0
+    }
     self.memory = memory
   }
 
