@@ -49,8 +49,12 @@ package struct ContentCheck {
   package mutating func checkSections(of feed: Feed, _ list: inout DiagnosticList) {
     for section in feed.sections.map(\.source) where section.kind == .object && section[.component] == nil {
       keys.check(section, .section, &list)
+      LostFacetsCheck.section.check(section, &list)
     }
-    if let page = feed.source { keys.check(page, .feed, &list) }
+    if let page = feed.source {
+      keys.check(page, .feed, &list)
+      LostFacetsCheck.page.check(page, &list)
+    }
   }
 
   /// Checks one facet.
@@ -78,7 +82,8 @@ package struct ContentCheck {
   }
 
   private func checkChildren(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
-    guard !component.reads.hasChildren, let child = facet.children.first else { return }
+    if component.reads.hasChildren { return LostFacetsCheck.facet.check(facet.source, &list) }
+    guard let child = facet.children.first else { return }
     add(
       .undrawnContent, at: child.source,
       "'\(component.id)' draws no facets inside it; this one is not shown", &list)

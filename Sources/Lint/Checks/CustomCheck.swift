@@ -34,7 +34,7 @@ enum CustomCheck {
   }
 
   private static func check(_ badges: Value?, _ report: inout LintReport) {
-    guard let badges, !badges.isNull else { return }
+    guard let badges, !badges.isNull, !badges.isEmptyString else { return }
     guard badges.kind == .array else {
       report.add(.wrongType, at: badges, "custom.badges is not a list")
       return

@@ -3,7 +3,7 @@ import JSON
 import ViewTree
 
 /// Finds keys that nearly match a known key: `txet`, `Title`, `text_Attributes`. Other unknown keys are accepted,
-/// because a backend may send more than a client reads, unless they hold facets: those are lost.
+/// because a backend may send more than a client reads.
 package struct KeyCheck {
   /// The kind of an object, which determines the keys that are read in it.
   package enum Place: Int, CaseIterable {
@@ -69,15 +69,6 @@ package struct KeyCheck {
       }
     }
 
-    /// The key of the facets that such an object holds; `nil` if it holds none.
-    var facetsKey: String? {
-      switch self {
-      case .feed, .section: "body"
-      case .facet: "children"
-      default: nil
-      }
-    }
-
     /// The kind of the object under a key.
     package func place(under key: String) -> Place? {
       switch (self, key) {
@@ -140,39 +131,23 @@ package struct KeyCheck {
     for (symbol, value) in object.members {
       switch verdict(on: symbol, of: object, in: place) {
       case .known(let inner?): check(value, inner, &list)
-      case .known(nil): break
-      case .unlike: checkForFacets(value, under: symbol, of: object, place, &list)
+      case .known(nil), .unlike: break
       case .nearly(let right):
         let name = object.document.interner.string(symbol)
         if value.isNull { continue }
         // Next to the right key a similar key has a meaning of its own, unless it has the same letters.
         if isThere.value(for: right, or: { Self.has(right, object) }), !KnownKeys.haveSameLetters(name, right) {
-          checkForFacets(value, under: symbol, of: object, place, &list)
           continue
         }
         list.add(
           .misspelledKey, at: value.document.outermostOffset(of: value.range.lowerBound),
-          "the key '\(Self.clipped(name))' is not read; did you mean '\(right)'?", correction: .key(right))
+          "the key '\(String(name.unicodeScalars.prefix(60).map(Character.init)))' is not read; did you mean '\(right)'?",
+          correction: .key(right))
       }
     }
   }
 
-  /// Reports a list of facets under a key that is not read.
-  private func checkForFacets(
-    _ value: Value, under symbol: Symbol, of object: Value, _ place: Place, _ list: inout DiagnosticList
-  ) {
-    guard let right = place.facetsKey, value.kind == .array, let first = value.elements.first(1, as: \.self).first,
-      first[.component]?[.id] != nil
-    else { return }
-    list.add(
-      .misspelledKey, at: value.document.outermostOffset(of: value.range.lowerBound),
-      "the facets under '\(Self.clipped(object.document.interner.string(symbol)))' are not read; did you mean '\(right)'?",
-      correction: Self.has(right, object) ? nil : .key(right))
-  }
-
-  private static func clipped(_ name: String) -> String { String(name.unicodeScalars.prefix(60).map(Character.init)) }
-
-  private static func has(_ key: String, _ object: Value) -> Bool {
+  static func has(_ key: String, _ object: Value) -> Bool {
     object.members.contains { member in
       let name = object.document.interner.string(member.key)
       return name == key || camelCase(name) == key || name == camelCase(key)

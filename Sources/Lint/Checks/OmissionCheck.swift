@@ -82,7 +82,8 @@ enum OmissionCheck {
   private static let places = AppDestination.allCases.map(\.rawValue)
 
   private static func suggestion(for component: String, _ client: Capabilities) -> String {
-    Suggestion.words(for: component, among: client.components.keys.sorted())
+    let known = client.components.values.filter { $0.since <= client.version }
+    return Suggestion.words(for: component, among: known.map(\.id).sorted())
   }
 
   private static func componentID(of facet: Facet) -> Value {

@@ -14,7 +14,9 @@ struct SchemaComponents {
   var definitions: [(String, Schema)] {
     components.map { (Self.name(of: $0), Self.definition(of: $0)) }
       + SchemaKeys.definitions(ofCustom: customKeys)
-      + [("no-text", noText), ("no-facets", noFacets)]
+      + [
+        ("no-text", noText), ("no-facets", noFacets), (Self.lostFacets, SchemaKeys.refusal(of: LostFacetsCheck.facet)),
+      ]
   }
 
   private var noText: Schema {
@@ -25,6 +27,8 @@ struct SchemaComponents {
     Schema.type("array", "string", "null")
       .with("items", Schema.not(.anything).saying("the component draws no facets inside it"))
   }
+
+  private static let lostFacets = "lost-facets"
 
   static func name(of descriptor: ComponentDescriptor) -> String { "component-\(descriptor.id)" }
 
@@ -44,7 +48,8 @@ struct SchemaComponents {
     let schema = Schema().with("title", .string(descriptor.id))
       .described("\(descriptor.summary) Since \(descriptor.since).").properties(members)
     let needs = descriptor.needs.map(SchemaNeed.init).compactMap(\.schema)
-    return needs.isEmpty ? schema : schema.with("allOf", needs)
+    let rules = needs + (reads.hasChildren ? [.ref(lostFacets)] : [])
+    return rules.isEmpty ? schema : schema.with("allOf", rules)
   }
 
   private static func texts(_ reads: ReadFields) -> Schema {

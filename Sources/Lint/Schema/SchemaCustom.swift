@@ -40,7 +40,9 @@ enum SchemaCustom {
     }
   }
 
-  private static var badges: Schema { Schema.type("array", "null").with("items", Schema.ref("badge")) }
+  private static var badges: Schema {
+    Schema.type("array", "null", "string").with("maxLength", .number(0)).with("items", Schema.ref("badge"))
+  }
 
   private static var badge: Schema {
     let tagSize = Schema().if(.type("string"), then: .words(StyleCheck.tagSizes))

@@ -5,8 +5,8 @@ enum SchemaKeys {
     KeyCheck.Place.allCases.map { place in
       let also = place == .gridSpecs ? place.keys.map { $0.lowercased() } : []
       let pattern = KeyPattern(known: place.keys + also)
-      let facets = place.facetsKey.map { refusalOfFacets(besides: pattern, right: $0) }
-      return (name(of: place), .all(of: place.keys.map { refusal(of: $0, pattern) } + [facets].compactMap(\.self)))
+      let lost = [LostFacetsCheck.page, .section].filter { $0.place == place }.map { refusal(of: $0) }
+      return (name(of: place), .all(of: place.keys.map { refusal(of: $0, pattern) } + lost))
     }
   }
 
@@ -34,12 +34,18 @@ enum SchemaKeys {
 }
 
 extension SchemaKeys {
-  /// Refuses facets under keys that are not read.
-  private static func refusalOfFacets(besides pattern: KeyPattern, right: String) -> Schema {
-    let facet = Schema.having("component", .type("object").requiring(["id"])).with("type", .string("object"))
+  /// Refuses facets under keys that are not read, where none are under those that are.
+  static func refusal(of lost: LostFacetsCheck) -> Schema {
+    let facet = Schema.type("object").requiring(["id", "component"])
+      .properties([("component", Schema.type("object").requiring(["id"]))])
     let facets = Schema.type("array").with("minItems", .number(1)).with("prefixItems", [facet])
-    let lost = Schema.not(facets).saying("the facets under this key are not read; did you mean '\(right)'?")
-    return Schema().with("patternProperties", [(pattern.anyOther, lost)])
+    let refused = Schema.not(facets).saying("the facets under this key are not read; did you mean '\(lost.right)'?")
+    let isFilled = Schema.not(.any(of: [.type("null"), Schema.type("array").with("maxItems", .number(0))]))
+    let keys = Set(lost.read.flatMap { [$0, KeyCheck.camelCase($0)] }).sorted()
+    let other = KeyPattern(known: lost.place.keys + lost.read).anyOther
+    return Schema().if(
+      .any(of: keys.map { Schema.having($0, isFilled) }),
+      else: Schema().with("patternProperties", [(other, refused)]))
   }
 }
 

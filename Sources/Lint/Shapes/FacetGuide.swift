@@ -16,6 +16,9 @@ struct FacetGuide: ShapeGuide {
       let isInside = document.withPlainText(at: place, FacetEvents.obviouslyLeadsInside) ?? false
       return min(Cursor.brokenCount(inURI: value), .max >> 1) << 1 | (isInside ? 1 : 0)
     case .click: return value.lenientString.map(Cursor.isBase64) == false ? 1 : 0
+    case .list:
+      let isEmpty = value.elements.first(1, as: \.self).isEmpty
+      return isEmpty ? 0 : LostFacetsCheck.holdsFacets(value) ? 1 : 2
     case .price: return Self.isInteger(value) ? 1 : 0
     case .blank: return Self.isBlank(value) ? 1 : 0
     default: return value.kind == .string && !value.isEmptyString ? nil : 0

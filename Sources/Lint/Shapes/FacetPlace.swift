@@ -1,3 +1,4 @@
+import Components
 import JSON
 
 /// The kind of an object inside of a facet, which determines the values that the checks read in it.
@@ -7,6 +8,8 @@ enum FacetPlace: UInt8 {
   case images, imageCustom, imagePair, image
   case events, click, data
   case custom, customObject, badge, price
+  /// A list that may hold facets.
+  case list
   /// A text that may be blank.
   case blank
   /// An object in which every value counts.
@@ -20,7 +23,7 @@ enum FacetPlace: UInt8 {
     guard let key else { return (self == .any ? .content : kind == .object ? .inside : .kind, self) }
     return switch self {
     case .facet: facetReading(of: key, as: kind)
-    case .component, .blank: (.kind, .any)
+    case .component, .blank, .list: (.kind, .any)
     case .text, .textCustom, .textPair: textReading(of: key, as: kind)
     case .images, .imageCustom, .imagePair, .image: imageReading(of: key, as: kind)
     case .events, .click, .data: eventReading(of: key, as: kind)
@@ -40,7 +43,7 @@ enum FacetPlace: UInt8 {
     case "custom": (.content, .custom)
     // A string could hold an object. Of an object the checks read nothing.
     case "logging": (.classified, .any)
-    default: (.kind, .any)
+    default: kind == .array ? (.classified, .list) : (.kind, .any)
     }
   }
 
@@ -83,7 +86,9 @@ enum FacetPlace: UInt8 {
     case (.custom, "price"), (.custom, "regular_price"), (.custom, "price_name_info"), (.custom, "item_data"),
       (.custom, "window_shopping"):
       return (.inside, .price)
-    case (.custom, _): return kind == .object ? (.inside, .customObject) : (.kind, .any)
+    case (.custom, _):
+      if kind == .object { return (.inside, .customObject) }
+      return isReadText(of: key, as: kind) ? (.content, .any) : (.kind, .any)
     case (.badge, "dls_tag_size"), (.badge, "dls_tag_style"), (.badge, "dls_tag_type"), (.badge, "dls_text_style"),
       (.badge, "type"), (.price, "decimal_places"):
       return (.content, .any)
@@ -92,6 +97,15 @@ enum FacetPlace: UInt8 {
       return (.classified, key == "unit_amount" ? .price : .blank)
     case (.price, _): return (.inside, .price)
     default: return (.kind, .any)
+    }
+  }
+
+  /// Whether the text of a flag or of a number says whether it is one.
+  private func isReadText(of key: String, as kind: ValueKind) -> Bool {
+    switch CustomKind(ofKey: key) {
+    case .flag?: kind == .string || kind == .number
+    case .number?: kind == .string
+    case .list?, .object?, nil: false
     }
   }
 }

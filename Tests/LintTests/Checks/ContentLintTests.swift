@@ -109,6 +109,7 @@ struct ContentLintTests {
       ("card.store", #""is_currently_available":"True","savelists":null,"rating":"""#, nil),
       ("card.store", #""is_currently_available":0,"savelists":[],"rating":{}"#, nil),
       ("carousel.standard", #""auto_scroll_interval":"2.5""#, nil),
+      ("card.store", #""badges":"""#, nil),
       // Another component's key is not read here.
       ("carousel.standard", #""rating":"bad""#, nil),
     ] as [(String, String, String?)])
@@ -118,10 +119,13 @@ struct ContentLintTests {
     #expect(messages.filter { $0.hasPrefix("custom.") } == [message].compactMap(\.self))
   }
 
+  private static let row = #"{"id":"r","component":{"id":"row.text"},"text":{"title":"A"}}"#
+
+  private func body(_ sections: String) -> String { #"{"body":[\#(sections)]}"# }
+
   @Test("Facets under a key that is not read are reported with the key that is")
   func lostFacetsAreReported() throws {
-    let row = #"{"id":"r","component":{"id":"row.text"},"text":{"title":"A"}}"#
-    func body(_ section: String) -> String { #"{"body":[\#(section)]}"# }
+    let row = Self.row
     let lost = [
       body(#"{"id":"t","body":[]},{"id":"s","children":[\#(row)]}"#), body(#"{"id":"s","body":[],"items":[\#(row)]}"#),
       body(#"{"id":"s","body":[{"id":"l","component":{"id":"list.standard"},"body":[\#(row)]}]}"#),
@@ -138,29 +142,40 @@ struct ContentLintTests {
         ["the facets under 'rows' are not read; did you mean 'body'?"],
         ["the facets under 'boddy' are not read; did you mean 'body'?"],
       ])
-    // Other clients may read lists of other things, and custom is the component's own.
+  }
+
+  @Test("Lists of other things, and lists beside facets that are read, may be for other clients")
+  func otherListsAreAccepted() throws {
+    let row = Self.row
     for harmless in [
       body(#"{"id":"s","body":[],"items":[{"id":"r"}]}"#), body(#"{"id":"s","body":[],"items":["r"]}"#),
       body(#"{"id":"s","body":[],"items":[]}"#), body(#"{"id":"s","body":[],"items":\#(row)}"#),
+      body(#"{"id":"s","body":[],"items":[{"component":{"id":"row.text"},"since":"1.0.0"}]}"#),
+      // The component's own data.
       body(#"{"id":"s","custom":{"items":[\#(row)]},"body":[]}"#), body(#"{"id":"s","body":[],"__items":[\#(row)]}"#),
+      body(#"{"id":"s","body":[\#(row)],"skeleton":[\#(row)]}"#),
+      #"{"sections":[{"id":"s","body":[\#(row)]}],"items":[\#(row)]}"#,
+      body(
+        #"{"id":"s","body":[{"id":"l","component":{"id":"list.standard"},"children":[\#(row)],"items":[\#(row)]}]}"#),
+      // A component that draws no facets.
+      body(#"{"id":"s","body":[{"id":"t","component":{"id":"card.store"},"text":{"title":"B"},"items":[\#(row)]}]}"#),
     ] {
       #expect(try lint(harmless).messages == [], "\(harmless)")
     }
   }
 
-  @Test("A mended file shows the facets under a wrong key, unless the right one is there")
+  @Test("A mended file shows the facets under a wrong key, unless several lists could be meant")
   func lostFacetsAreMended() throws {
-    let row = #"{"id":"r","component":{"id":"row.text"},"text":{"title":"A"}}"#
     func corrections(_ section: String) throws -> [Correction?] {
       let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(
-        ByteBuffer(#"{"body":[{"id":"t","body":[]},\#(section)]}"#))
+        ByteBuffer(body(#"{"id":"t","body":[]},\#(section)"#)))
       var list = DiagnosticList(limitPerRule: 20)
       var content = ContentCheck(feed, factory: try FacetFactory(ComponentLibrary.descriptors))
       content.checkSections(of: feed, &list)
       return list.kept.map(\.correction)
     }
-    #expect(try corrections(#"{"id":"s","children":[\#(row)]}"#) == [.key("body")])
-    #expect(try corrections(#"{"id":"s","children":[\#(row)],"body":[]}"#) == [nil])
+    #expect(try corrections(#"{"id":"s","children":[\#(Self.row)]}"#) == [.key("body")])
+    #expect(try corrections(#"{"id":"s","header":[],"items":[\#(Self.row)],"rows":[\#(Self.row)]}"#) == [nil, nil])
   }
 
   @Test("A misspelled part of a feed or a page is reported, even when the right one is there too")

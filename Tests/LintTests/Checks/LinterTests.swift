@@ -138,6 +138,12 @@ struct LinterTests {
       ])
     let link = row(#""text":{},"events":{"click":{"name":"navigate","data":{"uri":"doordash://stores/1"}}}"#)
     #expect(try messages(link) == ["F022 the app has no place called 'stores'; did you mean 'store'?"])
+    // Two letters are too many in a short word, and a component must be known to the version that is linted for.
+    let offers = row(#""text":{},"events":{"click":{"name":"navigate","data":{"uri":"doordash://offers"}}}"#)
+    #expect(try messages(offers) == ["F022 the app has no place called 'offers'"])
+    #expect(
+      try messages(row(#""text":{}"#, id: "row.stroe"), version: SemanticVersion(1, 0, 0))
+        == ["F020 the component 'row.stroe' is unknown"])
   }
 
   @Test("present_modal is known from 6.1.0 on")

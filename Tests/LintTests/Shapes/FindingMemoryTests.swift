@@ -74,6 +74,34 @@ struct FindingMemoryTests {
     #expect(total > 300)
   }
 
+  @Test("Values that decide on a finding tell shapes apart, in any order")
+  func decidingValuesTellShapesApart() throws {
+    let factory = try FacetFactory(ComponentLibrary.descriptors)
+    let names = SessionNames()
+    var memory = FindingMemory(names.interner, factory: factory)
+    let row = #"{"id":"r","component":{"id":"row.text"},"text":{"title":"A"}}"#
+    let variants: [(component: String, parts: [String])] = [
+      (
+        "card.store",
+        ["true", #""true""#, #""maybe""#, "1", "2"].map { #""custom":{"is_currently_available":\#($0)}"# }
+      ),
+      ("carousel.standard", ["2", #""2""#, #""soon""#].map { #""custom":{"auto_scroll_interval":\#($0)}"# }),
+      ("list.standard", ["[]", #"[{"id":"x"}]"#, "[\(row)]", "[7]"].map { #""items":\#($0)"# }),
+      ("list.standard", ["[]", "[7]", "[\(row)]", "null"].map { #""items":[\#(row)],"children":\#($0)"# }),
+    ]
+    var total = 0
+    for (component, parts) in variants {
+      for (first, second) in parts.flatMap({ first in parts.map { (first, $0) } }) {
+        let facets = [first, second, first].enumerated().map { number, part in
+          #"{"id":"f\#(number)","component":{"id":"\#(component)"},"text":{"title":"x"},\#(part)}"#
+        }
+        let feed = #"{"body":[{"id":"s","body":[\#(facets.joined(separator: ","))]}]}"#
+        total += Self.compare(ByteBuffer(feed), names, &memory, factory, "\(first), \(second)")
+      }
+    }
+    #expect(total > 40)
+  }
+
   /// Values that checks accept, refuse or read in a string.
   private static var values: [Any] {
     [
@@ -83,12 +111,13 @@ struct FindingMemoryTests {
       -1, 2.5, true, false, NSNull(), [Any](), [String: Any](), ["uri": ""], ["text": "x"],
       [["key": "mobile", "value": 1]],
       ["uri": "facet_feed/a/"], ["unit_amount": 100], ["display_string": " "], "load_content", "teleport", "card.store",
-      "row.store", "modal", "under",
+      "row.store", "modal", "under", "maybe", [["id": "x", "component": ["id": "row.text"]]],
     ]
   }
   private static let keys = [
     "titel", "title", "color", "text_color", "price", "badges", "uri", "cursor", "offset", "name", "data", "custom",
     "type", "style", "events", "logging", "sections", "deep_link", "range_direction", "placeholder", "mobile",
+    "items", "rating", "is_selected", "default_quantity",
   ]
 
   /// The objects with a component, without their children.

@@ -1,0 +1,58 @@
+import FacetModel
+import JSON
+
+/// Finds lists of facets under keys that are not read, in objects that hold no other facets.
+///
+/// Where facets stand under the right key, another list may be for another client.
+struct LostFacetsCheck {
+  let place: KeyCheck.Place
+  /// The key that holds the facets of such an object.
+  let right: String
+  /// The keys whose lists are shown. If one is filled, nothing is reported.
+  let read: [String]
+
+  static let page = LostFacetsCheck(place: .feed, right: "body", read: ["body", "sections", "display_modules"])
+  static let section = LostFacetsCheck(place: .section, right: "body", read: ["body"])
+  static let facet = LostFacetsCheck(place: .facet, right: "children", read: ["children"])
+
+  func check(_ object: Value, _ list: inout DiagnosticList) {
+    let names = object.document.interner
+    var lost: [(name: String, value: Value)] = []
+    for (symbol, value) in object.members where value.kind == .array && Self.holdsFacets(value) {
+      let name = names.string(symbol)
+      if !isRead(name), !isReported(name, in: object) { lost.append((name, value)) }
+    }
+    guard !lost.isEmpty, !read.contains(where: { Self.isFilled($0, in: object) }) else { return }
+    for (name, value) in lost {
+      let shown = String(name.unicodeScalars.prefix(60).map(Character.init))
+      list.add(
+        .misspelledKey, at: value.document.outermostOffset(of: value.range.lowerBound),
+        "the facets under '\(shown)' are not read; did you mean '\(right)'?",
+        // Of several lists none is the right one for certain.
+        correction: lost.count == 1 ? .key(right) : nil)
+    }
+  }
+
+  private func isRead(_ name: String) -> Bool {
+    name.hasPrefix("__") || (place.keys + read).contains { name == $0 || name == KeyCheck.camelCase($0) }
+  }
+
+  /// Whether the key itself is reported as misspelled.
+  private func isReported(_ name: String, in object: Value) -> Bool {
+    guard let near = KnownKeys(place.keys).nearest(to: name) else { return false }
+    return !KeyCheck.has(near, object) || KnownKeys.haveSameLetters(name, near)
+  }
+
+  /// Whether the first element of a list has what every facet has.
+  static func holdsFacets(_ value: Value) -> Bool {
+    guard let first = value.elements.first(1, as: \.self).first else { return false }
+    return first.kind == .object && first["id"] != nil && first["component"]?["id"] != nil
+  }
+
+  private static func isFilled(_ key: String, in object: Value) -> Bool {
+    [key, KeyCheck.camelCase(key)].contains { spelling in
+      guard let value = object[spelling] else { return false }
+      return value.kind == .array ? value.elements.first(1, as: \.self).first != nil : !value.isNull
+    }
+  }
+}
