@@ -154,6 +154,7 @@ struct DiffCommandTests {
       "storePage")
     #expect(other.status == .exited(1))
     #expect(other.errors.isEmpty)
+    #expect(try diff(response(("homePage", 2), ("storePage", 1)), Self.new, "--quiet").errors.isEmpty)
     // A feed that is alone has no name, and the largest is compared with it.
     let alone = try diff(Self.old, response(("homePage", 2), ("storePage", 5)))
     #expect(

@@ -62,11 +62,15 @@ package struct TextField {
     behind.removeFirst(count)
   }
 
-  /// Announces the text that was typed since `old`. Announced text cannot be removed, so a deletion begins a new line.
+  /// Announces the text that was typed since `old`. Announced text cannot be removed, so a deletion begins a new line. The
+  /// cursor is announced while it stands within the text.
   func announcement(after old: TextField?, prompt: SafeText) -> [Announcement] {
     guard let old else { return [.prompt(prompt + text)] }
-    if text == old.text { return [] }
-    guard let added = text.string.addition(to: old.text.string) else { return [.prompt(prompt + text)] }
+    if before == old.before, behind == old.behind { return [] }
+    let isWithin = !behind.isEmpty
+    guard !isWithin, old.behind.isEmpty, let added = text.string.addition(to: old.text.string) else {
+      return [.prompt(prompt + (isWithin ? shown : text))]
+    }
     return [.typed(SafeText(added))]
   }
 }

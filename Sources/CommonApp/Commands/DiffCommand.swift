@@ -39,7 +39,7 @@ enum DiffCommand: Command {
     let new = try program.context.loadFeed(
       operands[1], isNamed: true, interner: old.document.interner, operation: arguments[.operation],
       likely: old.operation)
-    if arguments[.operation] == nil {
+    if arguments[.operation] == nil, !program.console.isQuiet {
       for (path, feed) in [(operands[0], old), (operands[1], new)] where !feed.others.isEmpty {
         program.console.complain(
           SafeText(program.name) + ": " + choice(of: feed, from: SafeText(ProgramContext.name(of: path))))

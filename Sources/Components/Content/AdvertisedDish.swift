@@ -18,7 +18,7 @@ struct AdvertisedDish: Equatable, Sendable {
 
   init?(_ card: Value) {
     name = SafeText(card["name"]?.lenientString ?? "")
-    price = SafeText(Price(card["price"])?.text ?? card["price"]?.lenientString ?? "")
+    price = SafeText(Price(card["price"])?.text ?? "")
     if name.isEmpty, price.isEmpty { return nil }
   }
 

@@ -34,7 +34,7 @@ struct QuantityStepper: FacetComponent, Equatable {
   init(_ facet: FacetReader, in context: ViewContext) {
     words = FacetWords(facet)
     let name = SafeText(facet.custom.string("name") ?? facet.text[.title] ?? "")
-    let price = SafeText(Price(facet.custom["price"])?.text ?? facet.custom.string("price") ?? "")
+    let price = SafeText(Price(facet.custom["price"])?.text ?? "")
     self.name = name
     self.price = price
     control = QuantityControl(facet, field: .own, in: context)

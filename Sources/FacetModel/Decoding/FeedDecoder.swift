@@ -40,8 +40,10 @@ public struct FeedDecoder {
   }
 
   /// Decodes the feed of a response that is a part of a document, which `read` has returned.
-  public func decode(_ value: Value, operation: String? = nil) throws(FeedError) -> Feed {
-    try decode(try ResponseFeeds(ResponseText(value), operation: operation))
+  public func decode(
+    _ value: Value, operation: String? = nil, likely: String? = nil
+  ) throws(FeedError) -> Feed {
+    try decode(try ResponseFeeds(ResponseText(value), operation: operation, likely: likely))
   }
 
   private func decode(_ feeds: ResponseFeeds) throws(FeedError) -> Feed {

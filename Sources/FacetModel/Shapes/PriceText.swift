@@ -18,14 +18,15 @@ public struct PriceText {
   private static func text(_ value: Value?, depth: Int) -> String? {
     guard let value, depth < deepest else { return nil }
     switch value.kind {
-    case .string, .number: return value.lenientString
+    case .string: return value.lenientString
     case .object:
       // The display string, or else a text made from the units.
       if let amount = Price(value)?.text { return amount }
       if let parts = value["text"], parts.kind == .array { return joined(parts) }
       if value["leading_superscripts"] != nil || value["trailing_superscripts"] != nil { return part(value) }
       return text(value["text"], depth: depth + 1) ?? text(value["price"], depth: depth + 1)
-    case .array, .null, .true, .false: return nil
+    // A number alone is ambiguous: dollars or cents.
+    case .number, .array, .null, .true, .false: return nil
     }
   }
 

@@ -116,7 +116,7 @@ extension HTTPSource {
     page.shownOperation = feed.operation
     if isKnown {
       pages[number].base = address
-      pages[number].shownOperation = feed.operation
+      if pages[number].shownOperation == nil { pages[number].shownOperation = feed.operation }
     } else {
       pages.append(page)
     }

@@ -18,11 +18,11 @@ final class ShownPages {
 
   func note(_ feed: Feed, ofPage number: Int) {
     holders[number] = feed.document.bytes.count >= Self.leastBytes ? Holder(document: feed.document) : nil
-    operations[number] = feed.operation
+    if operations[number] == nil { operations[number] = feed.operation }
   }
 
-  /// The operation that the feed of a page answers. A page that is read again keeps its feed, even if another feed of the
-  /// response is larger by now.
+  /// The operation that the first feed of a page answered. A page that is read again keeps its feed, even if another feed
+  /// of the response is larger by now. A feed that was missing for a while comes back.
   func operation(ofPage number: Int) -> String? { operations[number] }
 
   /// Moves the document of a page into files.

@@ -34,7 +34,7 @@ public struct DiffRecorder: LineRecorder {
         throw LineFault(status: .noFeed, message: "the line has no members '\(wanted)', or no '\(names.key)'")
       }
       let old = try feed(0, of: line, reader, longest: longest)
-      let new = try feed(1, of: line, reader, longest: longest)
+      let new = try feed(1, of: line, reader, longest: longest, likely: old.operation)
       let diff = FeedDiff(from: old, to: new, comparingLogging: comparesLogging)
       let isSame = !diff.isVisible && !(comparesLogging && diff.counts.logging > 0)
       let status: StreamStatus = isSame ? .same : .changed
@@ -57,9 +57,9 @@ public struct DiffRecorder: LineRecorder {
     write(LineFrame(number: number), LineFault(status: status, message: message), bytes: bytes, to: &output)
   }
 
-  /// Decodes one side. An empty page stands for a side that is null.
+  /// Decodes one side: of several feeds the one that answers `likely`, or else the largest. An empty page stands for a side that is null.
   private func feed(
-    _ number: Int, of line: StreamLine, _ reader: LineReader, longest: Int
+    _ number: Int, of line: StreamLine, _ reader: LineReader, longest: Int, likely: String? = nil
   ) throws(LineFault) -> Feed {
     let value = line.feed(number)
     // Each side is a text of its own, because a diff compares two documents.
@@ -67,7 +67,7 @@ public struct DiffRecorder: LineRecorder {
       value.isNull
       ? .text(ByteBuffer(#"{"body":[]}"#)) : try FeedText(value, longest: longest).ownText
     do throws(FeedError) {
-      return try text.decode(with: reader.decoder)
+      return try text.decode(with: reader.decoder, likely: likely)
     } catch {
       let fault = text.fault(error)
       throw LineFault(status: fault.status, message: "\(names.feeds[number]): \(fault.message)")

@@ -52,10 +52,12 @@ enum FeedText {
     }
   }
 
-  func decode(with decoder: FeedDecoder, operation: String? = nil) throws(FeedError) -> Feed {
+  func decode(
+    with decoder: FeedDecoder, operation: String? = nil, likely: String? = nil
+  ) throws(FeedError) -> Feed {
     switch self {
-    case .inPlace(let value): try decoder.decode(value, operation: operation)
-    case .text(let bytes): try decoder.decode(bytes, operation: operation)
+    case .inPlace(let value): try decoder.decode(value, operation: operation, likely: likely)
+    case .text(let bytes): try decoder.decode(bytes, operation: operation, likely: likely)
     }
   }
 

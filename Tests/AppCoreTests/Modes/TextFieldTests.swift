@@ -70,4 +70,18 @@ struct TextFieldTests {
     #expect(middle.shown.fitting(1).columns <= 1)
     #expect(middle.shown.fitting(0).isEmpty)
   }
+
+  @Test("A moved cursor is announced while it stands within the text")
+  func movedCursorsAreAnnounced() {
+    let typed = field("soup")
+    let moved = field("soup", .left)
+    func announced(_ new: TextField, after old: TextField) -> [Announcement] {
+      new.announcement(after: old, prompt: "/")
+    }
+    #expect(announced(moved, after: typed) == [.prompt("/sou▏p")])
+    #expect(announced(field("soup", .left, .character("r")), after: moved) == [.prompt("/sour▏p")])
+    #expect(announced(typed, after: moved) == [.prompt("/soup")])
+    #expect(announced(typed, after: typed).isEmpty)
+    #expect(announced(field("soups"), after: typed) == [.typed("s")])
+  }
 }

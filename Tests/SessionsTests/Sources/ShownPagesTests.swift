@@ -43,6 +43,9 @@ struct ShownPagesTests {
     try write(("storePage", 5), ("searchPage", 1))
     let other = try source.answer(.again, from: 0).feed
     #expect(other.operation == "storePage")
+    try write(("storePage", 5), ("homePage", 1))
+    let back = try source.answer(.again, from: 0).feed
+    #expect(back.operation == "homePage")
   }
 
   private static func page(_ title: String) -> String {
