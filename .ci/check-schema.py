@@ -242,8 +242,11 @@ def undrawn_child(rng, facet, manifest):
 
 
 @fault
-def lost_facets(rng, facet, _):
+def lost_facets(rng, facet, manifest):
+    if not manifest or not draws(manifest, "children") or "childrenCount" in facet:
+        return None
     child = {"id": "child", "component": {"id": "row.text", "category": "row"}, "text": {"title": "A child"}}
+    facet["children"] = []
     return put(facet, (rng.choice(["items", "body", "rows"]),), [child])
 
 
@@ -427,6 +430,7 @@ def break_page(rng, document):
         return put(document, ("style", "spacing"), "SPACING_VAST")
     if kind == 9:
         child = {"id": "child", "component": {"id": "row.text"}, "text": {"title": "A child"}}
+        section["body"] = []
         return put(document, ("body", index, rng.choice(["children", "items"])), [child])
     if kind == 7:
         return rename(rng, section, ("body", index), {"header", "footer", "layout", "style"})

@@ -45,4 +45,15 @@ import Testing
     #expect(records[1].inserted.map { $0 > 0 } == true && records[1].deleted == 0)
     #expect(records[2].message?.hasPrefix("old: ") == true)
   }
+
+  @Test("Of several feeds those with the same name are compared")
+  func severalFeeds() throws {
+    let (small, large) = (Self.feed([("a", "A")]), Self.feed([("s", "S"), ("t", "T")]))
+    let old = #"{"data":{"homePage":\#(Self.old),"storePage":\#(small)}}"#
+    let new = #"{"data":{"homePage":\#(small),"storePage":\#(large)}}"#
+    let line = #"{"key":1,"old":\#(old),"new":\#(new)}"#
+    let record = try #require(
+      StreamRecord.all(in: try Facet.run("diff", "--stream", input: Array(line.utf8)).output).first)
+    #expect([record.inserted, record.deleted] == [0, 2])
+  }
 }
