@@ -105,7 +105,7 @@ struct LanguageServerCommandTests {
     try #require(reports.count == 2)
     #expect(reports[0].contains("known.json") && reports[0].contains(#""diagnostics":[]"#))
     #expect(reports[1].contains("new.json") && !run.output.contains("draft.json"))
-    let misspelled = try #require(reports[1].split(separator: #"{"range""#).first { $0.contains("F060") })
+    let misspelled = try #require(reports[1].split(separator: #"{"range""#).first { $0.contains(#""code":"F060""#) })
     #expect(misspelled.contains(#""severity":1"#), "\(misspelled)")
   }
 

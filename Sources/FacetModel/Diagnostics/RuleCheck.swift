@@ -25,6 +25,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
   case placement = "Lint/Checks/PlacementCheck.swift"
   case content = "Lint/Checks/ContentCheck.swift"
   case keys = "Lint/Checks/KeyCheck.swift"
+  case lostFacets = "Lint/Checks/LostFacetsCheck.swift"
   // For the page.
   case page = "Lint/Checks/PageCheck.swift"
   // For the index of a folder.
@@ -44,7 +45,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
     case .syntax, .text: .reading
     case .structure, .children, .lists, .modules, .translations, .joining: .decoding
     case .omissions, .texts, .pictures, .events, .actions, .custom, .objects, .prices, .characters, .sharedIDs,
-      .styles, .placement, .content, .keys:
+      .styles, .placement, .content, .keys, .lostFacets:
       .facet
     case .page: .page
     case .index, .answers: .index

@@ -230,7 +230,7 @@ extension Rule {
     // The use of the content by components.
     case .misspelledKey:
       RuleEntry(
-        "F060", .warning, by: .keys, .content,
+        "F060", .warning, by: .keys, .lostFacets, .content,
         rule: "keys are spelled as they are read",
         hint: "spell it as it is read, or leave it out")
     case .undrawnContent:

@@ -5,7 +5,8 @@ public final class TemporaryFolder {
   private let url: URL
 
   public init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "facet-\(UUID().uuidString)")
+    // In small letters: a rule's code, such as F060, must not stand in a path by chance.
+    url = FileManager.default.temporaryDirectory.appending(path: "facet-\(UUID().uuidString.lowercased())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
