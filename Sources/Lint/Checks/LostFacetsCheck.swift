@@ -9,20 +9,21 @@ struct LostFacetsCheck {
   /// The key that holds the facets of such an object.
   let right: String
   /// The keys whose lists are shown. If one is filled, nothing is reported.
-  let read: [String]
+  let read: [WireKey]
 
-  static let page = LostFacetsCheck(place: .feed, right: "body", read: ["body", "sections", "display_modules"])
-  static let section = LostFacetsCheck(place: .section, right: "body", read: ["body"])
-  static let facet = LostFacetsCheck(place: .facet, right: "children", read: ["children"])
+  static let page = LostFacetsCheck(place: .feed, right: "body", read: [.body, .sections, .displayModules])
+  static let section = LostFacetsCheck(place: .section, right: "body", read: [.body])
+  static let facet = LostFacetsCheck(place: .facet, right: "children", read: [.children])
 
   func check(_ object: Value, _ list: inout DiagnosticList) {
+    // Nearly every page and section ends here.
+    guard !read.contains(where: { Self.isFilled(object[$0]) }) else { return }
     let names = object.document.interner
     var lost: [(name: String, value: Value)] = []
     for (symbol, value) in object.members where value.kind == .array && Self.holdsFacets(value) {
       let name = names.string(symbol)
       if !isRead(name), !isReported(name, in: object) { lost.append((name, value)) }
     }
-    guard !lost.isEmpty, !read.contains(where: { Self.isFilled($0, in: object) }) else { return }
     for (name, value) in lost {
       let shown = String(name.unicodeScalars.prefix(60).map(Character.init))
       list.add(
@@ -34,7 +35,8 @@ struct LostFacetsCheck {
   }
 
   private func isRead(_ name: String) -> Bool {
-    name.hasPrefix("__") || (place.keys + read).contains { name == $0 || name == KeyCheck.camelCase($0) }
+    let known = place.keys + read.map(\.snakeCase)
+    return name.hasPrefix("__") || known.contains { name == $0 || name == KeyCheck.camelCase($0) }
   }
 
   /// Whether the key itself is reported as misspelled.
@@ -46,13 +48,11 @@ struct LostFacetsCheck {
   /// Whether the first element of a list has what every facet has.
   static func holdsFacets(_ value: Value) -> Bool {
     guard let first = value.elements.first(1, as: \.self).first else { return false }
-    return first.kind == .object && first["id"] != nil && first["component"]?["id"] != nil
+    return first.kind == .object && first.has(.id) && first[.component]?.has(.id) == true
   }
 
-  private static func isFilled(_ key: String, in object: Value) -> Bool {
-    [key, KeyCheck.camelCase(key)].contains { spelling in
-      guard let value = object[spelling] else { return false }
-      return value.kind == .array ? value.elements.first(1, as: \.self).first != nil : !value.isNull
-    }
+  private static func isFilled(_ value: Value?) -> Bool {
+    guard let value else { return false }
+    return value.kind != .array || !value.elements.first(1, as: \.self).isEmpty
   }
 }

@@ -41,8 +41,8 @@ extension SchemaKeys {
     let facets = Schema.type("array").with("minItems", .number(1)).with("prefixItems", [facet])
     let refused = Schema.not(facets).saying("the facets under this key are not read; did you mean '\(lost.right)'?")
     let isFilled = Schema.not(.any(of: [.type("null"), Schema.type("array").with("maxItems", .number(0))]))
-    let keys = Set(lost.read.flatMap { [$0, KeyCheck.camelCase($0)] }).sorted()
-    let other = KeyPattern(known: lost.place.keys + lost.read).anyOther
+    let keys = Set(lost.read.flatMap { [$0.snakeCase, $0.camelCase] }).sorted()
+    let other = KeyPattern(known: lost.place.keys + lost.read.map(\.snakeCase)).anyOther
     return Schema().if(
       .any(of: keys.map { Schema.having($0, isFilled) }),
       else: Schema().with("patternProperties", [(other, refused)]))
