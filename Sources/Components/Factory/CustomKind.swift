@@ -2,7 +2,7 @@ import FacetModel
 import JSON
 
 /// The kind of value that components read under a key of `custom`.
-public enum CustomKind: String, CaseIterable, Sendable {
+public enum CustomKind: Sendable {
   case flag, number, list, object
 
   private static let kinds: [String: CustomKind] = [

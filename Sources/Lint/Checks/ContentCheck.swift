@@ -111,7 +111,8 @@ package struct ContentCheck {
       guard let words = value.lenientString, Self.isWords(words) else { continue }
       add(
         .unknownTextKey, at: value,
-        "'\(component.id)' does not draw text.custom.\(clipped(key))" + advice(on: key, component.textKeys), &list)
+        "'\(component.id)' does not draw text.custom.\(clipped(key, to: 60))" + advice(on: key, component.textKeys),
+        &list)
     }
   }
 
@@ -143,7 +144,7 @@ package struct ContentCheck {
     func report(_ slot: String, at value: Value?) {
       add(
         .undrawnContent, at: value ?? sent,
-        "'\(component.id)' never draws images.\(clipped(slot))"
+        "'\(component.id)' never draws images.\(clipped(slot, to: 60))"
           + advice(on: slot, drawn.isEmpty ? ["no picture"] : drawn), &list)
     }
     for (slot, image) in slots where image != nil && !component.reads.has(slot) {
@@ -170,7 +171,7 @@ package struct ContentCheck {
       else { continue }
       add(
         .misspelledKey, at: value,
-        "'\(component.id)' does not read custom.\(clipped(key)); did you mean '\(right)'?", &list,
+        "'\(component.id)' does not read custom.\(clipped(key, to: 60)); did you mean '\(right)'?", &list,
         correction: .key(right))
     }
   }
@@ -183,8 +184,6 @@ package struct ContentCheck {
     case .object: "an object"
     }
   }
-
-  private func clipped(_ key: String) -> String { String(key.unicodeScalars.prefix(60).map(Character.init)) }
 
   private func add(
     _ rule: Rule, at value: Value, _ message: @autoclosure () -> String, _ list: inout DiagnosticList,

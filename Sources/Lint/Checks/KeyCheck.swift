@@ -141,7 +141,7 @@ package struct KeyCheck {
         }
         list.add(
           .misspelledKey, at: value.document.outermostOffset(of: value.range.lowerBound),
-          "the key '\(String(name.unicodeScalars.prefix(60).map(Character.init)))' is not read; did you mean '\(right)'?",
+          "the key \(quoted(name)) is not read; did you mean '\(right)'?",
           correction: .key(right))
       }
     }

@@ -25,10 +25,9 @@ struct LostFacetsCheck {
       if !isRead(name), !isReported(name, in: object) { lost.append((name, value)) }
     }
     for (name, value) in lost {
-      let shown = String(name.unicodeScalars.prefix(60).map(Character.init))
       list.add(
         .misspelledKey, at: value.document.outermostOffset(of: value.range.lowerBound),
-        "the facets under '\(shown)' are not read; did you mean '\(right)'?",
+        "the facets under \(quoted(name)) are not read; did you mean '\(right)'?",
         // Of several lists none is the right one for certain.
         correction: lost.count == 1 ? .key(right) : nil)
     }

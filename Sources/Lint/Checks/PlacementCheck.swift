@@ -74,10 +74,7 @@ package struct PlacementCheck {
     _ name: String, _ word: String, at value: Value, _ list: inout DiagnosticList,
     meant: @autoclosure () -> String? = nil
   ) {
-    // Counted in scalars, because a single character can have a million of them.
-    let excerpt = word.unicodeScalars.prefix(60)
-    let shown = excerpt.endIndex == word.unicodeScalars.endIndex ? word : String(excerpt) + "…"
     let offset = value.document.outermostOffset(of: value.range.lowerBound)
-    list.add(.unknownValue, at: offset, "\(name) '\(shown)' is unknown" + Suggestion.words(for: meant()))
+    list.add(.unknownValue, at: offset, "\(name) \(quoted(word)) is unknown" + Suggestion.words(for: meant()))
   }
 }
