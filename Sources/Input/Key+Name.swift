@@ -1,4 +1,4 @@
-/// The text form of a key: `j`, `Down`, `Ctrl-f`, `F1`, `Space`.
+/// The text form of a key: `j`, `Down`, `Ctrl-f`, `Alt-b`, `F1`, `Space`.
 extension Key: LosslessStringConvertible {
   public var description: String {
     switch self {
@@ -6,6 +6,8 @@ extension Key: LosslessStringConvertible {
     case .character(let scalar): String(scalar)
     case .control(" "): "Ctrl-Space"
     case .control(let scalar): "Ctrl-\(scalar)"
+    case .alt(Self.erase): "Alt-Backspace"
+    case .alt(let scalar): "Alt-\(Key.character(scalar))"
     case .function(let number): "F\(number)"
     default: Self.names.first { $0.key == self }?.name ?? ""
     }
@@ -22,10 +24,21 @@ extension Key: LosslessStringConvertible {
       self = .character(only)
     } else if name.hasPrefix("Ctrl-"), let only = name.unicodeScalars.last, name.unicodeScalars.count == 6 {
       self = Self.control(typed: only)
+    } else if name.hasPrefix("Alt-"), let scalar = Key(String(name.dropFirst(4)))?.scalarWithAlt {
+      self = .alt(scalar)
     } else if name.hasPrefix("F"), let number = Int(name.dropFirst()), (1...63).contains(number) {
       self = .function(number)
     } else {
       return nil
+    }
+  }
+
+  /// The character that this key sends behind the Escape of Alt. Beyond ASCII there is none: terminals send several bytes.
+  private var scalarWithAlt: Unicode.Scalar? {
+    switch self {
+    case .character(let scalar) where scalar.isASCII: scalar
+    case .backspace: Self.erase
+    default: nil
     }
   }
 
@@ -45,6 +58,7 @@ extension Key: LosslessStringConvertible {
 
   private static let names: [(key: Key, name: String)] = [
     (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"),
+    (.wordLeft, "Ctrl-Left"), (.wordRight, "Ctrl-Right"),
     (.pageUp, "PageUp"), (.pageDown, "PageDown"), (.home, "Home"), (.end, "End"),
     (.insert, "Insert"), (.delete, "Delete"), (.enter, "Enter"), (.escape, "Escape"),
     (.tab, "Tab"), (.backTab, "Shift-Tab"), (.backspace, "Backspace"),

@@ -77,12 +77,12 @@ import Testing
     #expect(session.modes.isCanonical)
   }
 
-  @Test("Alt-P, which begins such an answer, is Escape and P, and the key after it is heard")
+  @Test("Alt-P, which begins such an answer, is a key, and the key after it is heard")
   func altPStaysAKey() throws {
     let session = try PtySession(Probe.path, ["ask"])
     try session.wait(forText: ModesTests.lastQuestion, after: 0)
     try session.send("\u{C}" + Self.tmux + "\u{1B}Pjkq")
     #expect(try session.waitForExit() == .exited(0))
-    #expect(session.text.hasSuffix("heard: Escape P j k\r\n"))
+    #expect(session.text.hasSuffix("heard: Alt-P j k\r\n"))
   }
 }

@@ -1,3 +1,4 @@
+import Input
 import TestSupport
 import Testing
 
@@ -29,6 +30,27 @@ import Testing
     #expect(decoder.event(for: 0x6A) == nil)
     decoder.startOver()
     #expect(decoder.event(for: 0x6A) == .key(.character("j")))
+  }
+
+  @Test("Escape with a character right behind it is Alt with that character, and with nothing behind it a key")
+  func altIsEscapeWithACharacter() {
+    var decoder = InputDecoder()
+    func heard(_ text: String) -> [InputEvent] {
+      text.utf8.flatMap { byte in
+        var events = [decoder.event(for: Int32(byte))]
+        while let code = decoder.takePostponed() { events.append(decoder.event(for: code)) }
+        return events.compactMap(\.self)
+      }
+    }
+    #expect(heard("\u{1B}b") == [.key(.alt("b"))])
+    #expect(heard("\u{1B}\u{7F}") == [.key(.alt(Key.erase))])
+    #expect(heard("\u{1B}\u{8}") == [.key(.alt(Key.erase))])
+    #expect(heard("\u{1B}\r") == [.key(.escape), .key(.enter)])
+    #expect(heard("\u{1B}é") == [.key(.escape), .key(.character("é"))])
+    #expect(heard("\u{1B}\u{1B}b") == [.key(.escape), .key(.alt("b"))])
+    #expect(heard("\u{1B}") == [])
+    #expect(decoder.pause() == .key(.escape))
+    #expect(heard("b") == [.key(.character("b"))])
   }
 
   @Test("The marks of focus become focus events")

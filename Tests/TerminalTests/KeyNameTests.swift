@@ -7,7 +7,7 @@ import Testing
     [
       .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .insert, .delete, .enter, .escape, .tab, .backTab,
       .backspace, .character("j"), .character(" "), .character("-"), .character("語"), .control("f"), .control(" "),
-      .control("]"),
+      .control("]"), .alt("b"), .alt(" "), .alt(Key.erase), .wordLeft, .wordRight,
     ] + (1...12).map(Key.function)
 
   @Test("The name of a key reads back as the same key", arguments: keys)
@@ -17,7 +17,7 @@ import Testing
 
   @Test(
     "Text that does not name a key is refused",
-    arguments: ["", "down", "Ctrl-", "Ctrl-ab", "F0", "F64", "Fx", "Wheel-Down"])
+    arguments: ["", "down", "Ctrl-", "Ctrl-ab", "Alt-", "Alt-ab", "Alt-é", "F0", "F64", "Fx", "Wheel-Down"])
   func unknownNamesAreRefused(name: String) {
     #expect(Key(name) == nil)
   }

@@ -25,7 +25,8 @@ struct KeyReaderTests {
       ("\u{1B}[1~\u{1B}[4~\u{1B}OH", "Home End Home"), ("\u{1B}[Z\t", "Shift-Tab Tab"),
       ("\u{1B}OP\u{1B}[24~", "F1 F12"),
       ("\r\n", "Enter Enter"), ("\u{7F}\u{8}", "Backspace Backspace"), ("\u{3}", "Ctrl-c"), ("寿", "寿"),
-      ("\u{1B}", "Escape"), ("\u{1B}\u{1B}[C", "Escape Right"), ("\u{1B}x", "Escape x"),
+      ("\u{1B}", "Escape"), ("\u{1B}\u{1B}[C", "Escape Right"), ("\u{1B}x", "Alt-x"),
+      ("\u{1B}[1;5D\u{1B}[1;3C", "Ctrl-Left Ctrl-Right"),
       // An unknown key is dropped whole; mouse reports and pastes are read as well.
       ("\u{1B}[1;5Aj", "j"), ("\u{1B}[<65;1;1Mj", "Wheel-Down:0,0 j"), ("\u{1B}[200~q\u{1B}[201~j", "Paste:\"q\" j"),
     ])

@@ -26,7 +26,7 @@ struct ReportedKeyTests {
       ("111;5u", .control("o")), ("13u", .enter), ("13;2u", .enter), ("27u", .escape), ("127u", .backspace),
       ("9;2u", .backTab), ("109;5u", .enter), ("104;5u", .backspace), ("91;5u", .escape), ("32;5u", .control(" ")),
       ("97u", .character("a")), ("97;2u", .character("A")), ("106;65u", .character("j")), ("106;1:1u", .character("j")),
-      ("27;2;65~", .character("A")),
+      ("27;2;65~", .character("A")), ("98;3u", .alt("b")), ("127;3u", .alt(Key.erase)), ("27;3;98~", .alt("b")),
     ] as [(String, Key)])
   func reportedKeys(report: String, key: Key) {
     #expect(keys("\u{1B}[\(report)") == [.key(key)])
@@ -35,7 +35,7 @@ struct ReportedKeyTests {
   @Test(
     "Released keys, other modifiers and nonsense are no keys, and the next key is heard",
     arguments: [
-      "106;1:3u", "106;3u", "57358u", "u", ";u", "-9223372036854775808;-9223372036854775808u", "106;0u", "27;5~",
+      "106;1:3u", "106;7u", "57358u", "u", ";u", "-9223372036854775808;-9223372036854775808u", "106;0u", "27;5~",
       "27;5;99999999999~", "1;2;3;4u",
     ])
   func otherReports(report: String) {

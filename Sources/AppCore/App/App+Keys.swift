@@ -19,6 +19,15 @@ extension App {
     }
   }
 
+  /// Returns the two keys that Alt with a character stands for, because a terminal sends the same bytes for Escape and a
+  /// character. `nil` for other keys, where the user types, and where a command has the key.
+  func keysWithoutAlt(_ key: Key) -> [Key]? {
+    guard case .alt(let scalar) = key, options.keymap.command(for: key) == nil,
+      slotWithKeys.flatMap({ panel(in: $0) })?.takesText != true
+    else { return nil }
+    return [.escape, scalar == Key.erase ? .backspace : .character(scalar)]
+  }
+
   /// Handles a key on a screen that is too small to show the page: only quit and suspend work.
   private func pressUnseen(_ key: Key) -> [Effect] {
     switch options.keymap.command(for: key) {

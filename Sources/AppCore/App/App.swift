@@ -65,6 +65,7 @@ public struct App {
   }
 
   public mutating func update(_ event: Event) -> [Effect] {
+    if case .key(let key) = event, let keys = keysWithoutAlt(key) { return keys.flatMap { update(.key($0)) } }
     guard let meter else { return updated(by: event) }
     if history.current.page?.meter !== meter { history.current.page?.meter = meter }
     return meter.measure(.update) { updated(by: event) }

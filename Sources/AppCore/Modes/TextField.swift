@@ -42,6 +42,10 @@ package struct TextField {
     case .control("w"):
       while before.last == " " { before.removeLast() }
       while let last = before.last, last != " " { before.removeLast() }
+    case .wordLeft, .alt("b"): moveBack(by: wordBefore)
+    case .wordRight, .alt("f"): moveOn(by: wordBehind)
+    case .alt(Key.erase): before.removeLast(wordBefore)
+    case .alt("d"): behind.removeFirst(wordBehind)
     default: return false
     }
     return true
@@ -51,6 +55,18 @@ package struct TextField {
   private var lastBefore: Int { Self.string(before).last?.unicodeScalars.count ?? 0 }
 
   private var firstBehind: Int { Self.string(behind).first?.unicodeScalars.count ?? 0 }
+
+  /// The number of scalars back to the beginning of a word.
+  private var wordBefore: Int { Self.lengthOfWord(before.reversed()) }
+
+  /// The number of scalars up to the end of a word.
+  private var wordBehind: Int { Self.lengthOfWord(behind) }
+
+  /// The length of the first word with all that stands before it. Words consist of letters and digits.
+  private static func lengthOfWord(_ scalars: some Collection<Unicode.Scalar>) -> Int {
+    let word = scalars.drop { !$0.isOfWord }
+    return scalars.count - word.drop { $0.isOfWord }.count
+  }
 
   private mutating func moveBack(by count: Int) {
     behind = before.suffix(count) + behind
@@ -72,6 +88,17 @@ package struct TextField {
       return [.prompt(prompt + (isWithin ? shown : text))]
     }
     return [.typed(SafeText(added))]
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOfWord: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
   }
 }
 

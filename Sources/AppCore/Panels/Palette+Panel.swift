@@ -2,6 +2,8 @@ import Input
 import Text
 
 extension Palette: ListPanel {
+  package var takesText: Bool { true }
+
   package func keys(in context: PanelContext) -> [SafeText] {
     [context.words.enterDoIt, context.words.chooseKeys]
   }

@@ -13,6 +13,8 @@ package protocol Panel {
   func placeholder(in context: PanelContext) -> SafeText
   /// Whether the user types into the status line.
   var isTyped: Bool { get }
+  /// Whether the user types anywhere in the panel.
+  var takesText: Bool { get }
   /// The hints of the keys that work in the panel, the most useful ones first, without the one that leaves it.
   func keys(in context: PanelContext) -> [SafeText]
   /// The hint of the key that leaves the panel, which every screen shows.
@@ -48,6 +50,7 @@ extension Panel {
   package func title(in context: PanelContext) -> Phrase? { nil }
   package func placeholder(in context: PanelContext) -> SafeText { "" }
   package var isTyped: Bool { false }
+  package var takesText: Bool { isTyped }
   package func leavingKey(in context: PanelContext) -> SafeText { context.words.escBack }
   package var opener: Keymap.Command? { nil }
   package mutating func fit(in context: PanelContext) {}

@@ -67,9 +67,8 @@ struct InputDecoder {
       let given = report
       report = nil
       if let given, given.bytes.isEmpty, let letter = Self.letters[given.marker] {
-        // Alt-P or Alt-_ was typed.
-        postponed = [Int32(letter), code] + postponed
-        return .key(.escape)
+        postponed.insert(code, at: 0)
+        return .key(.alt(Unicode.Scalar(letter)))
       }
     case nil:
       report = nil
@@ -99,6 +98,8 @@ struct InputDecoder {
     case UInt8(ascii: "]")?: report = Report(.command)
     case UInt8(ascii: "P")?: report = Report(.device)
     case UInt8(ascii: "_")?: report = Report(.application)
+    case let byte? where (0x20...0x7E).contains(byte): return .key(.alt(Unicode.Scalar(byte)))
+    case 0x08?, 0x7F?: return .key(.alt(Key.erase))
     default:
       postponed.insert(code, at: 0)
       return .key(.escape)

@@ -6,6 +6,7 @@ import Input
 /// Ctrl-i apart from Tab.
 extension Key {
   private static let shiftBit = 1
+  private static let altBit = 2
   private static let controlBit = 4
   /// Caps Lock and Num Lock, which change no key.
   private static let locks = 64 | 128
@@ -36,14 +37,15 @@ extension Key {
     else { return nil }
     let held = (((modifiers.first ?? 1) ?? 1) - 1) & ~Self.locks
     let isShifted = held & Self.shiftBit != 0
+    let typed = (isShifted ? scalar.properties.uppercaseMapping.unicodeScalars.first : nil) ?? scalar
     switch (held & ~Self.shiftBit, scalar.value) {
     case (0, 9): self = isShifted ? .backTab : .tab
     case (0, 13), (Self.controlBit, 13): self = .enter
     case (0, 27), (Self.controlBit, 27): self = .escape
     case (0, 8), (0, 127), (Self.controlBit, 8), (Self.controlBit, 127): self = .backspace
-    case (0, 0x20..<0x7F), (0, 0xA0...):
-      let upper = isShifted ? scalar.properties.uppercaseMapping.unicodeScalars.first : nil
-      self = .character(upper ?? scalar)
+    case (0, 0x20..<0x7F), (0, 0xA0...): self = .character(typed)
+    case (Self.altBit, 8), (Self.altBit, 127): self = .alt(Self.erase)
+    case (Self.altBit, 0x20..<0x7F): self = .alt(typed)
     case (Self.controlBit, 0x20): self = .control(" ")
     case (Self.controlBit, 0x21..<0x7F): self.init("Ctrl-\(scalar)")
     default: return nil

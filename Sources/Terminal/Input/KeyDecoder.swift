@@ -39,6 +39,8 @@ struct KeyDecoder {
     case KEY_RIGHT: .right
     case KEY_PPAGE: .pageUp
     case KEY_NPAGE: .pageDown
+    case KeySequences.wordLeft: .wordLeft
+    case KeySequences.wordRight: .wordRight
     case KEY_HOME, KEY_FIND: .home
     case KEY_END, KEY_SELECT: .end
     case KEY_IC: .insert

@@ -3,6 +3,9 @@ import CNcurses
 /// The sequences that keys send besides those of terminfo. Users run terminals under the name of another entry: tmux
 /// sends End as `ESC [ 4 ~`, whatever TERM is inside.
 enum KeySequences {
+  /// The codes of keys that ncurses has no code for, above its own.
+  static let (wordLeft, wordRight): (Int32, Int32) = (0xF00, 0xF01)
+
   /// Defines the sequences in ncurses, once for each screen after `newterm`.
   static func define() {
     for (code, sequences) in named {
@@ -34,6 +37,7 @@ enum KeySequences {
     (KEY_HOME, ["[H", "OH", "[1~", "[7~"]), (KEY_END, ["[F", "OF", "[4~", "[8~"]),
     (KEY_IC, ["[2~"]), (KEY_DC, ["[3~"]), (KEY_PPAGE, ["[5~"]), (KEY_NPAGE, ["[6~"]),
     (KEY_BTAB, ["[Z"]), (KEY_ENTER, ["OM"]),
+    (wordLeft, ["[1;3D", "[1;5D", "Od"]), (wordRight, ["[1;3C", "[1;5C", "Oc"]),
   ]
 
   /// The sequences of F1 to F12.

@@ -50,6 +50,41 @@ struct TextFieldTests {
     #expect(pasted.text == "hot soup")
   }
 
+  @Test("Alt with a key moves over words and deletes them; so do the arrows with Ctrl")
+  func wordsArePassedAndDeleted() {
+    #expect(field("hot pea soup", .alt("b")).shown == "hot pea ▏soup")
+    #expect(field("hot pea soup  ", .wordLeft, .wordLeft).shown == "hot ▏pea soup  ")
+    #expect(field("hot pea", .home, .alt("f")).shown == "hot▏ pea")
+    #expect(field("hot pea", .home, .wordRight, .wordRight, .wordRight).shown == "hot pea▏")
+    #expect(field("row.text/12", .alt(Key.erase)).shown == "row.text/▏")
+    #expect(field("row.text/", .alt(Key.erase)).shown == "row.▏")
+    #expect(field("hot pea soup", .home, .alt("d")).shown == "▏ pea soup")
+    #expect(field("cafe\u{301} olé", .alt("b"), .alt("b")).shown == "▏cafe\u{301} olé")
+    #expect(field("", .alt("b"), .alt("f"), .alt("d"), .alt(Key.erase)).shown == "▏")
+  }
+
+  @Test("Alt with another key does nothing in a field, and is Escape and the key on a page")
+  func altIsNoEscapeInAField() throws {
+    let app = try TestApp(
+      json: #"{"body": [{"id": "a", "component": {"id": "row.text"}, "text": {"title": "Hot soup"}}]}"#)
+    app.press(.alt("t"))
+    let switched = app.statusLine
+    app.press(.escape)
+    for opener in [Key.character("/"), .character(":")] {
+      app.press(opener)
+      app.type("so")
+      let open = app.rows
+      app.press(.alt("t"))
+      #expect(app.rows == open)
+      app.press(.alt(Key.erase))
+      #expect(!app.rows.joined().contains("so▏") && app.rows.joined().contains("▏"))
+      app.press(.escape)
+    }
+    app.press(.character("t"))
+    app.press(.character("t"))
+    #expect(app.statusLine == switched)
+  }
+
   @Test("A field takes 200 characters, wherever its cursor is")
   func fieldsHaveALimit() {
     let full = String(repeating: "x", count: 200)

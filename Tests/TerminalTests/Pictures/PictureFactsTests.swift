@@ -67,7 +67,7 @@ import Testing
 
   @Test("Alt with an underscore stays a key, also when it is typed in pieces")
   func altIsTyped() {
-    #expect(Self.heard("\u{1B}_j").events == [.key(.escape), .key(.character("_")), .key(.character("j"))])
+    #expect(Self.heard("\u{1B}_j").events == [.key(.alt("_")), .key(.character("j"))])
     #expect(Self.heard("_G").events == [.key(.character("_")), .key(.character("G"))])
     #expect(Self.heard("\u{1B}P>j").events.last == .key(.character("j")))
   }
