@@ -76,7 +76,7 @@ extension App {
     let showsMessage = title == nil && notices.message != nil
     let page = title == nil && !showsMessage ? placeWords : nil
     var line = StatusLine(
-      left: title ?? pageWords, placeholder: panel.placeholder(in: context), isTyped: panel.isTyped,
+      left: title ?? pageWords, placeholder: placeholder(of: panel, in: context), isTyped: panel.isTyped,
       keys: showsMessage ? [] : panel.keys(in: context))
     let message = showsMessage ? notices.message?.columns ?? 0 : 0
     let leaving = panel.leavingKey(in: context)
@@ -84,6 +84,11 @@ extension App {
     line.lastKeys = message + leaving.columns + 4 > screen.size.width ? lastKeys : [leaving]
     line.page = page
     return line
+  }
+
+  /// A message that arrives while the user types stands behind the typed words.
+  private func placeholder(of panel: any Panel, in context: PanelContext) -> SafeText {
+    panel.isTyped ? notices.message.map { "  " + $0 } ?? panel.placeholder(in: context) : panel.placeholder(in: context)
   }
 
   /// The message, or the look of the words about the page, which shorten themselves.

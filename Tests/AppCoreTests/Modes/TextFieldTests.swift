@@ -85,6 +85,19 @@ struct TextFieldTests {
     #expect(app.statusLine == switched)
   }
 
+  @Test("A message that arrives while the user types stands behind the typed words until the next key")
+  func messagesAreShownBesideAField() throws {
+    let app = try TestApp(
+      json: #"{"body": [{"id": "a", "component": {"id": "row.text"}, "text": {"title": "Hot soup"}}]}"#)
+    app.press(.character("/"))
+    app.receive(.failed(reason: "No end of the paste"))
+    #expect(app.statusLine.hasPrefix(" /▏  No end of the paste"), "\(app.statusLine)")
+    app.type("so")
+    #expect(app.statusLine.hasPrefix(" /so▏  1 of 1") && !app.statusLine.contains("paste"), "\(app.statusLine)")
+    app.receive(.failed(reason: "No end of the paste"))
+    #expect(app.statusLine.hasPrefix(" /so▏  1 of 1  No end of the paste"), "\(app.statusLine)")
+  }
+
   @Test("A field takes 200 characters, wherever its cursor is")
   func fieldsHaveALimit() {
     let full = String(repeating: "x", count: 200)
