@@ -412,7 +412,10 @@ def break_page(rng, document):
     section = sections[index]
     if not isinstance(section, dict) or "component" in section:
         return None
-    kind = rng.randrange(10)
+    kind = rng.randrange(11)
+    if kind == 10 and "sections" not in document:
+        document["sections"] = sections
+        return ("body",)
     if kind == 0:
         return put(document, ("page",), rng.choice([7, [], "next"]))
     if kind == 1:

@@ -54,6 +54,7 @@ package struct ContentCheck {
     if let page = feed.source {
       keys.check(page, .feed, &list)
       LostFacetsCheck.page.check(page, &list)
+      LostFacetsCheck.checkSecondList(of: page, &list)
     }
   }
 

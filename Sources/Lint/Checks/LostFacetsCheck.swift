@@ -33,6 +33,15 @@ struct LostFacetsCheck {
     }
   }
 
+  /// Finds a second list of sections, of which a page has one: all clients but the article's call it 'body'.
+  static func checkSecondList(of page: Value, _ list: inout DiagnosticList) {
+    guard let body = page[.body], hasElements(body), page[.sections].map(hasElements) == true else { return }
+    list.add(
+      .misspelledKey, at: body.document.outermostOffset(of: body.range.lowerBound), secondList)
+  }
+
+  static let secondList = "the list under 'body' is not read, because the page has 'sections', too"
+
   private func isRead(_ name: String) -> Bool {
     let known = place.keys + read.map(\.snakeCase)
     return name.hasPrefix("__") || known.contains { name == $0 || name == KeyCheck.camelCase($0) }
@@ -51,7 +60,8 @@ struct LostFacetsCheck {
   }
 
   private static func isFilled(_ value: Value?) -> Bool {
-    guard let value else { return false }
-    return value.kind != .array || !value.elements.first(1, as: \.self).isEmpty
+    value.map { $0.kind != .array || hasElements($0) } == true
   }
+
+  private static func hasElements(_ value: Value) -> Bool { !value.elements.first(1, as: \.self).isEmpty }
 }

@@ -6,7 +6,8 @@ enum SchemaKeys {
       let also = place == .gridSpecs ? place.keys.map { $0.lowercased() } : []
       let pattern = KeyPattern(known: place.keys + also)
       let lost = [LostFacetsCheck.page, .section].filter { $0.place == place }.map { refusal(of: $0) }
-      return (name(of: place), .all(of: place.keys.map { refusal(of: $0, pattern) } + lost))
+      let second = place == .feed ? [refusalOfSecondList] : []
+      return (name(of: place), .all(of: place.keys.map { refusal(of: $0, pattern) } + lost + second))
     }
   }
 
@@ -34,6 +35,13 @@ enum SchemaKeys {
 }
 
 extension SchemaKeys {
+  /// Refuses sections in two lists of a page.
+  private static var refusalOfSecondList: Schema {
+    let filled = Schema.type("array").with("minItems", .number(1))
+    let second = Schema.not(filled).saying(LostFacetsCheck.secondList)
+    return Schema().if(.having("sections", filled), then: Schema().properties([("body", second)]))
+  }
+
   /// Refuses facets under keys that are not read, where none are under those that are.
   static func refusal(of lost: LostFacetsCheck) -> Schema {
     let facet = Schema.type("object").requiring(["id", "component"])

@@ -144,6 +144,23 @@ struct ContentLintTests {
       ])
   }
 
+  @Test("Sections in 'body' are reported where 'sections' has some too, because those are not read")
+  func twoListsOfSectionsAreReported() throws {
+    let sections = #"[{"id":"s","body":[\#(Self.row)]}]"#
+    let message = "the list under 'body' is not read, because the page has 'sections', too"
+    for both in [
+      #"{"body":\#(sections),"sections":\#(sections)}"#, #"{"sections":\#(sections),"body":[\#(Self.row)]}"#,
+    ] {
+      #expect(try lint(both).messages == [message], "\(both)")
+    }
+    for one in [
+      #"{"sections":\#(sections),"body":[]}"#, #"{"sections":[],"body":\#(sections)}"#,
+      #"{"sections":\#(sections),"body":null}"#,
+    ] {
+      #expect(try lint(one).messages == [], "\(one)")
+    }
+  }
+
   @Test("Lists of other things, and lists beside facets that are read, may be for other clients")
   func otherListsAreAccepted() throws {
     let row = Self.row
