@@ -49,6 +49,20 @@ struct LanguageServerCommandTests {
     #expect(separate.output.matches(of: code).map { String($0.output.1) } == expected)
   }
 
+  @Test("Documents that are no files, or in folders that do not exist, are checked like others")
+  func documentsWithoutFilesAreChecked() throws {
+    let addresses = [
+      "git:/quay/gone/kelp.json?ref", "vscode-vfs://github/a/kelp.json", "untitled:quay/kelp.json", "untitled:Untitled-1",
+      "vscode-notebook-cell:/a/b#x", "file://quay/kelp.json", "quay/gone/kelp.json", "", "file://", "x:",
+      "file:///" + String(repeating: "a/", count: 5_000),
+    ]
+    let text = #""[{\"id\":\"kelp\",\"component\":{\"id\":\"buoy.round\"}}]""#
+    let messages = addresses.map { Self.open.replacing("file://PATH", with: $0).replacing("TEXT", with: text) }
+    let run = try Self.run(messages)
+    #expect(run.status == .exited(1), "\(run.status)")
+    #expect(run.output.components(separatedBy: #""code":"F020""#).count == addresses.count + 1, "\(run.output)")
+  }
+
   private static func asking(forActionsIn path: String, line: Int) -> String {
     #"{"id":8,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"file://\#(path)"},"#
       + #""range":{"start":{"line":\#(line),"character":0},"end":{"line":\#(line),"character":99}}}}"#

@@ -43,6 +43,18 @@ import Testing
     #expect(try lint("quay --select F020").found == ["F020 warning", "F020 warning"])
   }
 
+  @Test(
+    "A file in a folder that does not exist is missing, and so is an address without a network",
+    arguments: [
+      "gone/kelp.json", "gone/", "'gone/*.json'", "../gone/deep/kelp.json", "ftp://x/y", "file:///gone/kelp", "http:/x",
+      "c:/feeds/kelp.json", "quay/sea/kelp.json gone/kelp.json", "gone/kelp.json --fix", "gone/kelp.json --patch",
+    ])
+  func missingFolders(sources: String) throws {
+    let run = try lint(sources).run
+    #expect(run.status == .exited(66), "\(run.status)")
+    #expect(run.errors.contains("no such file"), "\(run.errors)")
+  }
+
   @Test("The nearest facet.json counts, from any folder, and none beyond the root of a repository")
   func nearest() throws {
     try rules(#"{"rules":{"F020":"off"}}"#)

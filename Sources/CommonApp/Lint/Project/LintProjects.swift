@@ -47,6 +47,8 @@ final class LintProjects {
 
   private func place(ofFolder folder: String) throws(Failure) -> Place? {
     if let found = known[folder] { return found }
+    // A path that is longer than paths can be has no folders to look into.
+    guard folder.hasPrefix("/"), folder.utf8.count < PATH_MAX else { return nil }
     let file = (folder == "/" ? "" : folder) + "/" + Self.fileName
     let found: Place? =
       if FileReader.isRegular(file) {
@@ -84,11 +86,20 @@ extension LintProjects {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of a folder from the root, without links.
+  private static func lastName(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// The path of a folder from the root, without links as far as it exists.
   static func absolute(_ folder: String) -> String {
-    guard let resolved = realpath(folder, nil) else { return folder }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    if let resolved = realpath(folder, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    let above = self.folder(of: folder)
+    guard above != folder, folder.utf8.count < PATH_MAX else { return folder }
+    let resolved = absolute(above)
+    return (resolved == "/" ? "" : resolved) + "/" + lastName(of: folder)
   }
 
   /// The path of a file, or of the file behind a link. A patch of a link would replace it.
@@ -102,8 +113,7 @@ extension LintProjects {
   static func name(of path: String, in folder: String) -> String {
     guard path != "-", !HTTPOptions.isAddress(path) else { return path }
     let above = absolute(self.folder(of: path))
-    let last = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    let file = (above == "/" ? "" : above) + "/" + last
+    let file = (above == "/" ? "" : above) + "/" + lastName(of: path)
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return file.hasPrefix(start) ? String(file.dropFirst(start.count)) : file
   }
