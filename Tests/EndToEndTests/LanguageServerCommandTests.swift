@@ -52,8 +52,8 @@ struct LanguageServerCommandTests {
   @Test("Documents that are no files, or in folders that do not exist, are checked like others")
   func documentsWithoutFilesAreChecked() throws {
     let addresses = [
-      "git:/quay/gone/kelp.json?ref", "vscode-vfs://github/a/kelp.json", "untitled:quay/kelp.json", "untitled:Untitled-1",
-      "vscode-notebook-cell:/a/b#x", "file://quay/kelp.json", "quay/gone/kelp.json", "", "file://", "x:",
+      "git:/quay/gone/kelp.json?ref", "vscode-vfs://github/a/kelp.json", "untitled:quay/kelp.json",
+      "untitled:Untitled-1", "vscode-notebook-cell:/a/b#x", "file://quay/kelp.json", "quay/gone/kelp.json", "", "file://", "x:",
       "file:///" + String(repeating: "a/", count: 5_000),
     ]
     let text = #""[{\"id\":\"kelp\",\"component\":{\"id\":\"buoy.round\"}}]""#
