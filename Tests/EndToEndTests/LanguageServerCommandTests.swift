@@ -53,7 +53,8 @@ struct LanguageServerCommandTests {
   func documentsWithoutFilesAreChecked() throws {
     let addresses = [
       "git:/quay/gone/kelp.json?ref", "vscode-vfs://github/a/kelp.json", "untitled:quay/kelp.json",
-      "untitled:Untitled-1", "vscode-notebook-cell:/a/b#x", "file://quay/kelp.json", "quay/gone/kelp.json", "", "file://", "x:",
+      "untitled:Untitled-1", "vscode-notebook-cell:/a/b#x", "file://quay/kelp.json", "quay/gone/kelp.json", "",
+      "file://", "x:",
       "file:///" + String(repeating: "a/", count: 5_000),
     ]
     let text = #""[{\"id\":\"kelp\",\"component\":{\"id\":\"buoy.round\"}}]""#
