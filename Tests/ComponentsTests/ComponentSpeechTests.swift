@@ -2,6 +2,7 @@ import Components
 import FacetModel
 import TestSupport
 import Testing
+import Text
 import ViewTree
 
 /// The speech of components: everything that is drawn, with nothing cut.
@@ -42,10 +43,38 @@ struct ComponentSpeechTests {
     #expect(speech.states == ["not available now", "saved"])
   }
 
-  private func speech(_ json: String) throws -> Speech {
+  @Test("A store that nobody has rated has the words for that, without a star")
+  func unratedStoreHasWords() throws {
+    let store = #"""
+      {"component": {"id": "card.store"}, "text": {"title": "Lima Ola"},
+       "custom": {"rating": {"average_rating": 0, "display_num_ratings": "Newly added"}}}
+      """#
+    #expect(try speech(store).details == ["Newly added"])
+    let drawn = try drawnTexts(store)
+    #expect(drawn.contains("Newly added") && !drawn.contains("★"), "\(drawn)")
+  }
+
+  @Test("A dish has its regular price beside its price")
+  func dishHasItsRegularPrice() throws {
+    let dish = #"""
+      {"component": {"id": "card.dish_item_square"}, "text": {"title": "Soup", "subtitle": "$6"},
+       "custom": {"regular_price": {"display_string": "$7.50"}}}
+      """#
+    #expect(try speech(dish).details == ["$6", "was $7.50"])
+    #expect(try drawnTexts(dish) == ["$6", "was ", "$7.50", "Soup"])
+  }
+
+  private func speech(_ json: String) throws -> Speech { try view(json).speech }
+
+  private func drawnTexts(_ json: String) throws -> [SafeText] {
+    try view(json).layout(in: Proposal(width: 40)).items.compactMap { item in
+      if case .text(let text, _, _) = item.content { text } else { nil }
+    }
+  }
+
+  private func view(_ json: String) throws -> any FacetView {
     let feed = try Feed(json: "[\(json)]")
     let factory = try FacetFactory(ComponentLibrary.descriptors)
-    let view = factory.makeView(for: feed.tree[0], in: ViewContext(client: factory.capabilities))
-    return try #require(view).speech
+    return try #require(factory.makeView(for: feed.tree[0], in: ViewContext(client: factory.capabilities)))
   }
 }

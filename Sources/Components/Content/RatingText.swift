@@ -6,6 +6,7 @@ import Wording
 
 /// A rating as text, such as `★ 4.7 (2k+)`.
 public struct RatingText: Equatable, Sendable {
+  /// Empty for something that nobody has rated yet.
   public let average: SafeText
   public private(set) var count: SafeText
 
@@ -18,13 +19,13 @@ public struct RatingText: Equatable, Sendable {
   /// Creates a rating with its count in brackets, for backends that send the count without them: `★ 4.9 (200+)`.
   init?(inBrackets rating: Rating?) {
     self.init(rating)
-    if !count.isEmpty, !count.string.hasPrefix("(") { count = "(" + count + ")" }
+    if !average.isEmpty, !count.isEmpty, !count.string.hasPrefix("(") { count = "(" + count + ")" }
   }
 
   public func layout(in proposal: Proposal) -> Block {
     let phrases = [
-      Phrase(proposal.icons[.small(.star(.filled))], .ratingText, .meaning(.rating(.star))),
-      Phrase(average, .ratingText), Phrase(count, .caption),
+      Phrase(star(of: proposal.icons), .ratingText, .meaning(.rating(.star))), Phrase(average, .ratingText),
+      Phrase(count, .caption),
     ]
     let whole = short(icons: proposal.icons)
     guard proposal.isUnrolled, whole.columns > proposal.width else {
@@ -35,8 +36,12 @@ public struct RatingText: Equatable, Sendable {
 
   /// Returns the rating for a line with other facts.
   public func short(icons: IconSet) -> SafeText {
-    [icons[.small(.star(.filled))], average, count].filter { !$0.isEmpty }.joined(separator: " ")
+    [star(of: icons), average, count].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  public func words(in wording: Words) -> SafeText { wording.rated(average, count: count) }
+  private func star(of icons: IconSet) -> SafeText { average.isEmpty ? "" : icons[.small(.star(.filled))] }
+
+  public func words(in wording: Words) -> SafeText {
+    average.isEmpty ? count : wording.rated(average, count: count)
+  }
 }

@@ -12,7 +12,7 @@ struct DishCard: FacetComponent, Equatable {
   static let summary = "A dish under its picture, with its price, its store and a stepper to order it."
   static let reads: ReadFields =
     .texts(.title, .subtitle, .description) + .textCustom("eta_display_string") + .words + .images(.main)
-    + .custom("item_rating_text", "rating", "badges") + .click + .children
+    + .custom("regular_price", "item_rating_text", "rating", "badges") + .click + .children
   static var needs: [RequiredField] { [RequiredField(.text(.title))] }
   static let example = #"""
     {"id": "card.dish_item_square:1", "component": {"id": "card.dish_item_square", "category": "card"},
@@ -30,6 +30,8 @@ struct DishCard: FacetComponent, Equatable {
   private let wording: Words
   let words: FacetWords
   let picture: Picture
+  /// The price without the discount.
+  let regularPrice: SafeText
   /// The share of customers who liked the dish, in the backend's words.
   let approval: SafeText
   /// The rating of the store.
@@ -40,13 +42,15 @@ struct DishCard: FacetComponent, Equatable {
     wording = context.words
     words = FacetWords(facet)
     picture = Picture(facet.images.main, of: words[.title])
+    regularPrice = SafeText(Price(facet.custom["regular_price"])?.text ?? "")
     approval = SafeText(facet.custom.string("item_rating_text") ?? "")
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)
   }
 
   var speech: Speech {
-    let others = [approval, rating?.words(in: wording)].compactMap(\.self).filter { !$0.isEmpty }
+    let was = regularPrice.isEmpty ? "" : wording.was(price: regularPrice)
+    let others = [was, approval, rating?.words(in: wording)].compactMap(\.self).filter { !$0.isEmpty }
     return Speech(.card, label: words[.title] ?? "", details: words.details + others + badges.words)
   }
 
@@ -54,8 +58,8 @@ struct DishCard: FacetComponent, Equatable {
 
   func layout(in proposal: Proposal) -> Block {
     GoodsCard(
-      picture: picture, price: words.phrase(.subtitle, .priceText),
-      mark: { .line(approval, .ratingText, width: $0.width) },
+      picture: picture, price: words.phrase(.subtitle, regularPrice.isEmpty ? .priceText : .salePriceText),
+      regularPrice: regularPrice, mark: { .line(approval, .ratingText, width: $0.width) },
       title: words.phrase(.title, .cardTitle), titleLines: 1, facts: facts(in: proposal), badges: badges,
       stepper: { $0.children.column(width: $0.width) }
     )

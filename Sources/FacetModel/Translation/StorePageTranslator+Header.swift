@@ -27,7 +27,8 @@ extension StorePageTranslator {
   private mutating func kind(of header: Value) -> String? {
     var parts = [reader.text("priceRangeDisplayString", of: header)?.displayString].compactMap(\.self)
     for tag in reader.list("storeTagsList", of: header)?.elements.prefix(Self.mostTags).map({ $0 }) ?? [] {
-      if tag.kind == .string, !tag.isEmptyString, let text = tag.displayString { parts.append(text) }
+      let name = tag.kind == .object ? reader.text(["name", "displayString"], of: tag) : tag
+      if let name, name.kind == .string, !name.isEmptyString, let text = name.displayString { parts.append(text) }
     }
     return parts.joined(separator: " • ")
   }
@@ -42,7 +43,8 @@ extension StorePageTranslator {
       writer.member("delivery_fee_string", Self.fee(title, reader.text("subtitle", of: fee)), of: title)
     }
     let time = reader.object("deliveryTimeLayout", of: header)
-    writer.member("eta_display_string", reader.text("title", of: time))
+    let parts = [reader.text("title", of: time), reader.text("subtitle", of: time)].compactMap { $0?.displayString }
+    writer.member("eta_display_string", parts.joined(separator: " "), of: time)
   }
 
   /// Returns the delivery fee: `$0 delivery fee, first order`. An amount alone is joined with its meaning: `$1.99
@@ -66,10 +68,12 @@ extension StorePageTranslator {
   /// Writes the rating. A store without ratings has an average of zero, which is left out.
   private mutating func writeRating(of header: Value) {
     let ratings = reader.object("ratings", of: header)
-    guard let average = ratings?["averageRating"], let number = average.lenientDouble, number > 0 else { return }
+    let average = ratings?["averageRating"].flatMap { $0.lenientDouble ?? 0 > 0 ? $0 : nil }
+    let count = reader.text("numRatingsDisplayString", of: ratings)
+    guard average != nil || count != nil else { return }
     writer.beginObject("rating")
     writer.member("average_rating", average)
-    writer.member("display_num_ratings", reader.text("numRatingsDisplayString", of: ratings))
+    writer.member("display_num_ratings", count)
     writer.end()
   }
 

@@ -23,14 +23,32 @@ struct ShapeTests {
   }
 
   @Test(
-    "A rating without a valid average is missing",
+    "A rating without a valid average and without words is missing",
     arguments: [
       "null", "{}", "[]", #""4.5""#, #"{"average_rating":null}"#, #"{"average_rating":""}"#,
-      #"{"average_rating":"new"}"#,
-      #"{"display_num_ratings":"(2k+)"}"#, #"{"average_rating":1e999}"#,
+      #"{"average_rating":"new"}"#, #"{"display_num_ratings":""}"#, #"{"display_num_ratings":" "}"#,
+      #"{"display_num_ratings":{}}"#, #"{"average_rating":1e999}"#,
     ])
   func ratingMayBeMissing(_ json: String) throws {
     #expect(Rating(try customValue(json)) == nil)
+  }
+
+  @Test(
+    "A store without ratings has only the words about them",
+    arguments: [
+      #"{"display_num_ratings":"Newly added"}"#, #"{"average_rating":null,"display_num_ratings":"Newly added"}"#,
+      #"{"average_rating":0,"display_num_ratings":"Newly added"}"#,
+      #"{"average":0.0,"count_display_string":"Newly added"}"#,
+    ])
+  func ratingMayHaveOnlyWords(_ json: String) throws {
+    let rating = Rating(try customValue(json))
+    #expect(rating?.average == nil && rating?.averageText == "" && rating?.count == "Newly added")
+  }
+
+  @Test("An average of zero is shown where no words say why it is zero")
+  func zeroMayBeARating() throws {
+    #expect(Rating(try customValue(#"{"average_rating":0}"#))?.averageText == "0.0")
+    #expect(Rating(try customValue(#"{"average_rating":0,"display_num_ratings":"(0)"}"#))?.averageText == "0.0")
   }
 
   @Test("A rating may lack a count") func ratingMayLackACount() throws {

@@ -13,7 +13,7 @@ struct HostileStorePageTests {
   func oddPage() throws {
     let feed = try decode(bytes: Array(#require(FileManager.default.contents(atPath: Self.file))))
     #expect(feed.header.first?.text.title == "Heron Pond Kitchen")
-    #expect(feed.header.first?.text.subtitle == "Seafood")
+    #expect(feed.header.first?.text.subtitle == "Seafood • Tag")
     let titles = feed.facets.compactMap(\.text.title)
     for title in ["Burnt leeks", "Half a dozen oysters", "Rhubarb custard", "Small plates, again", "One thing", "Gone"]
     {

@@ -34,6 +34,20 @@ struct StorePageTests {
     #expect(Rating(header.custom["rating"])?.count == "90+ ratings")
   }
 
+  @Test("Tags may be objects, the delivery time has a second part, and an unrated store has words for that")
+  func otherHeaders() throws {
+    let header = #"""
+      {"storeHeader": {"name": "Lime", "storeTagsList": [{"name": "Soup"}, {"displayString": "Late"}, {"id": 3}, "Wood"],
+        "deliveryTimeLayout": {"title": "31 min", "subtitle": "delivery time"},
+        "ratings": {"averageRating": 0, "numRatingsDisplayString": "Newly added"}}, "itemLists": []}
+      """#
+    let facet = try #require(try decode(StorePages.answer(header)).header.first)
+    #expect(facet.text.subtitle == "Soup • Late • Wood")
+    #expect(facet.text.custom["eta_display_string"] == "31 min delivery time")
+    #expect(Rating(facet.custom["rating"])?.average == nil)
+    #expect(Rating(facet.custom["rating"])?.count == "Newly added")
+  }
+
   @Test("Notices, address, phone number and opening hours are rows")
   func information() throws {
     let rows = try #require(try page().sections.first).body
