@@ -25,7 +25,10 @@ struct OpenDocument {
     let offset: Int
     let severity: Rule.Severity
     let message: SafeText
+    /// The range to mark: the key that the finding is about, or else the value.
     let range: Range<Int>
+    /// The range in which the finding is explained and corrected: the value with the key.
+    let reach: Range<Int>
   }
 
   init(uri: String, version: Int?, text: EditedText) {
@@ -46,8 +49,9 @@ struct OpenDocument {
     if let faults = host.projectFaults(text.buffer, path) {
       files = []
       findings = faults.map {
-        Finding(
-          rule: nil, offset: $0.offset, severity: .error, message: $0.message, range: text.bytes.marked(at: $0.offset))
+        let range = text.bytes.marked(at: $0.offset)
+        return Finding(
+          rule: nil, offset: $0.offset, severity: .error, message: $0.message, range: range, reach: range)
       }
       return
     }
@@ -63,11 +67,13 @@ struct OpenDocument {
       let severity = host.severity.in(file)
       // Several feeds of one response share the findings about its text.
       for diagnostic in file.diagnostics where severity.lists(diagnostic.rule) && seen.insert(diagnostic).inserted {
+        let range = text.bytes.marked(at: file.shownOffset(of: diagnostic))
+        let value = text.bytes.marked(at: diagnostic.offset)
         findings.append(
           Finding(
             rule: diagnostic.rule, offset: diagnostic.offset, severity: severity(diagnostic.rule),
             message: SafeText(diagnostic.message) + " (" + SafeText(diagnostic.hint) + ")",
-            range: text.bytes.marked(at: diagnostic.offset)))
+            range: range, reach: range.lowerBound..<max(range.upperBound, value.upperBound)))
       }
     }
   }

@@ -15,6 +15,25 @@ import Testing
     return files.flatMap { file in file.diagnostics.map { (file.path, $0) } }
   }
 
+  @Test("A finding about a key is at the key, in every format, in a plain file and in a string")
+  func findingsAboutKeysAreAtTheKeys() throws {
+    let file = try TemporaryFile(
+      #"""
+      [{"id": "a", "component": {"id": "row.store"}, "text": {"title": "Kelp"},
+        "txet"
+          : {"title": "Kelp"}, "events": null, "events":{},
+        "custom": "{\"ratng\": {\"average_rating\": 4}}"}]
+      """#)
+    let found = try findings([file.path]).map { "\($0.finding.code) \($0.finding.line):\($0.finding.column)" }
+    #expect(found == ["F060 2:3", "F006 3:42", "F060 4:15"])
+    for format in ["text", "github", "sarif", "junit"] {
+      let output = try Command.run(Facet.path, ["lint", "--format", format, file.path]).output
+      let places = ["github": "line=2,col=3", "sarif": #""startLine":2,"startColumn":3"#, "junit": "F060at2:3"]
+      let place = places[format] ?? ":2:3:"
+      #expect(output.filter { !$0.isWhitespace }.contains(place), "\(format): \(output)")
+    }
+  }
+
   /// A log of SARIF 2.1.0, as far as its readers need it.
   private struct SARIF: Decodable {
     struct Message: Decodable { let text: String }

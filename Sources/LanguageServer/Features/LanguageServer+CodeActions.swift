@@ -40,7 +40,7 @@ extension LanguageServer {
       let index = document.findings.firstIndex { $0.offset == fix.offset && $0.rule == fix.rule }
       guard let index, corrected.insert(index).inserted else { return nil }
       let found = document.findings[index]
-      guard found.range.lowerBound <= range.upperBound, found.range.upperBound >= range.lowerBound else { return nil }
+      guard found.reach.lowerBound <= range.upperBound, found.reach.upperBound >= range.lowerBound else { return nil }
       let ends = fix.edits.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
       let table = PositionTable(
         ends + [found.range.lowerBound, found.range.upperBound], in: document.text.bytes, encoding: encoding)

@@ -21,7 +21,7 @@ extension LanguageServer {
       case .other: break
       }
     }
-    for finding in document.findings where finding.range.contains(offset) && !document.isChanged {
+    for finding in document.findings where finding.reach.contains(offset) && !document.isChanged {
       guard let rule = finding.rule else { continue }
       text.parts.append(.heading(SafeText(rule.code), SafeText(rule.entry.summary)))
     }

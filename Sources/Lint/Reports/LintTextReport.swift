@@ -34,10 +34,11 @@ package struct LintTextReport {
   private func lines(
     for diagnostic: Diagnostic, number index: Int, in file: LintedFile, _ table: LineTable
   ) -> [StyledText] {
-    let place = table.location(of: diagnostic.offset)
-    let line = table.line(around: diagnostic.offset, reach: SourceExcerpt.reach)
+    let offset = file.shownOffset(of: diagnostic)
+    let place = table.location(of: offset)
+    let line = table.line(around: offset, reach: SourceExcerpt.reach)
     let source = file.bytes.withUnsafeBytes(in: line) { bytes in
-      SourceExcerpt(line: bytes, place: min(max(diagnostic.offset - line.lowerBound, 0), bytes.count))
+      SourceExcerpt(line: bytes, place: min(max(offset - line.lowerBound, 0), bytes.count))
     }
     let number = SafeText(String(place.line))
     let gutter = SafeText(String(repeating: " ", count: number.columns))

@@ -28,6 +28,9 @@ struct CodeActionTests {
       }
     }
     editor.open(Self.feed)
+    // On the key, where the mark is.
+    let onKey = try editor.ask("textDocument/codeAction", parameters(line: 2, 74, 74))["result"]?.elements.map { $0 }
+    #expect(onKey?.contains { $0["kind"]?.string == "quickfix" } == true)
     let actions = try editor.ask("textDocument/codeAction", parameters(line: 2, 80, 80))["result"]?.elements.map { $0 }
     let fix = try #require(actions?.first { $0["kind"]?.string == "quickfix" })
     #expect(fix["title"]?.string == "Spell it 'title'")

@@ -12,7 +12,7 @@ struct DiagnosticTests {
        "text": {"titel": "B"}}]}
     """
 
-  @Test("The findings of lint are sent, each with its code, its severity and the range of its value")
+  @Test("The findings of lint are sent, each with its code, its severity and the range of its value or key")
   func findingsAreSent() throws {
     var editor = try Editor()
     editor.open(Self.feed, version: 5)
@@ -24,8 +24,8 @@ struct DiagnosticTests {
     let unknown = try #require(message["diagnostics"]?.elements.first { $0["code"]?.string == "F020" })
     #expect(unknown["severity"]?.int == 2 && unknown["source"]?.string == "facet")
     let misspelled = try #require(message["diagnostics"]?.elements.first { $0["code"]?.string == "F060" })
-    #expect(misspelled["range"]?["start"]?["character"]?.int == 21)
-    #expect(misspelled["range"]?["end"]?["character"]?.int == 24)
+    #expect(misspelled["range"]?["start"]?["character"]?.int == 12)
+    #expect(misspelled["range"]?["end"]?["character"]?.int == 19)
   }
 
   @Test("Columns are counted in the units of the editor")
@@ -37,7 +37,7 @@ struct DiagnosticTests {
       let finding = try #require(
         editor.notifications.last?["params"]?["diagnostics"]?.elements.first { $0["code"]?.string == "F060" })
       let before =
-        #"[{"id": ""#.count + width + #"", "component": {"id": "row.text"}, "text": {"title": "x"}, "txet": "#.count
+        #"[{"id": ""#.count + width + #"", "component": {"id": "row.text"}, "text": {"title": "x"}, "#.count
       #expect(finding["range"]?["start"]?["character"]?.int == before)
     }
   }

@@ -49,8 +49,10 @@ struct HoverTests {
 
   @Test("A place with a finding names the rule")
   func findingsAreExplained() throws {
-    let text = try hover(#"[{"id": "a", "component": {"id": "row.text"}, "text": {"titel": "|x"}}]"#)
-    #expect(text?.contains("F060 keys are spelled as they are read") == true)
+    for member in [#""titel": "|x""#, #""ti|tel": "x""#, #""titel":| "x""#] {
+      let text = try hover(#"[{"id": "a", "component": {"id": "row.text"}, "text": {"# + member + "}}]")
+      #expect(text?.contains("F060 keys are spelled as they are read") == true, "\(member)")
+    }
   }
 
   @Test("Words of the feed cannot write markup or control characters into an explanation")
