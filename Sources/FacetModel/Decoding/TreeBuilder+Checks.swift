@@ -52,7 +52,8 @@ extension TreeBuilder {
       return 0
     }
     if wanted > available {
-      diagnose(.tooFewBefore(wanted: wanted, found: available), at: count, right: available)
+      // Of the facets before it, fewer may be its children as well.
+      diagnose(.tooFewBefore(wanted: wanted, found: available), at: count, right: available == 0 ? 0 : nil)
       if available > 0 { counts.lastFault = records.count }
     }
     return min(wanted, available)

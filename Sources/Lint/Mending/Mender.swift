@@ -20,21 +20,25 @@ package struct Mender {
   /// The mends of findings that do not get in each other's way, in the order of the text.
   package func mends(of diagnostics: [Diagnostic]) -> [Mend] {
     var end = 0
-    var written: Set<WrittenKey> = []
-    return diagnostics.compactMap { mend(of: $0) }
+    let mends = diagnostics.compactMap { mend(of: $0) }
       .sorted { ($0.edits.first?.range.lowerBound ?? 0) < ($1.edits.first?.range.lowerBound ?? 0) }
-      .filter { mend in
-        guard let first = mend.edits.first, let last = mend.edits.last, first.range.lowerBound >= end else {
-          return false
-        }
-        // Of two keys that were meant to be the same, one can be.
-        if case .key(let key)? = mend.diagnostic.correction {
-          let object = document.object(withMemberAt: mend.diagnostic.offset)?.range.lowerBound ?? 0
-          guard written.insert(WrittenKey(object: object, key: Self.letters(of: key))).inserted else { return false }
-        }
-        end = last.range.upperBound
-        return true
-      }
+    let written = mends.map { writtenKey(of: $0.diagnostic) }
+    var uses: [WrittenKey: Int] = [:]
+    for key in written.compactMap(\.self) { uses[key, default: 0] += 1 }
+    return zip(mends, written).compactMap { mend, key in
+      guard let first = mend.edits.first, let last = mend.edits.last, first.range.lowerBound >= end else { return nil }
+      // Of two keys that were meant to be the same, neither is right for certain.
+      if let key, uses[key] != 1 { return nil }
+      end = last.range.upperBound
+      return mend
+    }
+  }
+
+  /// The key that the mend of a misspelled one writes.
+  private func writtenKey(of diagnostic: Diagnostic) -> WrittenKey? {
+    guard case .key(let key)? = diagnostic.correction else { return nil }
+    let object = document.object(withMemberAt: diagnostic.offset)?.range.lowerBound ?? 0
+    return WrittenKey(object: object, key: Self.letters(of: key))
   }
 
   private struct WrittenKey: Hashable {

@@ -77,6 +77,11 @@ import Testing
       #"[{"id":"a","component":{"id":"row.text"},"txet":{"title":"1"},"texst":{"title":"2"},"text":{"title":"3"}}]"#,
       // Facets stand before the list's last one, and any number of them may belong to it.
       #"[{"id":"a","component":{"id":"row.text"},"text":{"title":"1"}},{"id":"b","component":{"id":"row.text"},"text":{"title":"2"},"childrenCount":"many"}]"#,
+      // As many as stand before it may belong to it, or fewer: the one that is missing may have been the last.
+      #"[{"id":"a","component":{"id":"row.text"},"text":{"title":"1"},"childrenCount":0},{"id":"b","component":{"id":"list.standard"},"text":{"title":"2"},"childrenCount":2}]"#,
+      // Of two misspellings of one key neither is right for certain, and a mended one would hide the other.
+      #"[{"id":"a","component":{"id":"row.text"},"txet":{"title":"1"},"texst":{"title":"2"}}]"#,
+      #"[{"id":"a","component":{"id":"list.standard"},"childern":[],"childrens":[]}]"#,
       // Keys inside of a string are text of another document.
       #"[{"id":"a","component":{"id":"row.text"},"text":{"title":"1"},"custom":"{\"x\":1,\"x\":2}"}]"#,
       #"{"log":{"entries":[{"request":{"url":"http://x/"},"response":{"content":{"text":"[{\"id\":\"a\",\"id\":\"b\",\"component\":{\"id\":\"row.text\"}}]"}}}]}}"#,
@@ -88,11 +93,10 @@ import Testing
     #expect(Self.string(mended.bytes) == text)
   }
 
-  @Test("Of two misspellings of one key the first is mended, and the other is left to people")
-  func twins() {
-    let text = #"[{"id":"a","component":{"id":"row.text"},"txet":{"title":"1"},"texst":{"title":"2"}}]"#
-    let mended = Self.mended(text)
-    #expect(Self.string(mended.bytes) == text.replacing("txet", with: "text"))
+  @Test("A count of children that have nothing before them is none")
+  func noneBefore() {
+    let text = #"[{"id":"a","component":{"id":"list.standard"},"text":{"title":"1"},"childrenCount":3}]"#
+    #expect(Self.string(Self.mended(text).bytes) == text.replacing(":3", with: ":0"))
   }
 
   @Test("A fault that another one hides is mended too")
