@@ -16,12 +16,6 @@ enum CustomCheck {
     guard let custom = facet.source[.custom], ObjectCheck.check(custom, "custom", &report),
       let object = custom.lenientObject, !custom.document.isTranslation
     else { return }
-    for (symbol, value) in object.members where !value.isNull && !value.isEmptyString {
-      let key = object.document.interner.string(symbol)
-      if let field = TypedField.carrying(key) {
-        report.add(.customInsteadOfField, at: value, "custom.\(key) could travel in \(field)")
-      }
-    }
     check(object["badges"], &report)
     expect(object["range_direction"], in: rangeDirections, "range direction", &report)
   }

@@ -48,6 +48,11 @@ enum ImageCheck {
     }
   }
 
+  /// Whether an image says that there is none, as web backends do, which write out all absent fields.
+  private static func isWrittenOut(_ image: Value) -> Bool {
+    image.has(.uri) && image.has(.local) && !image.hasContent(.style)
+  }
+
   private static func check(_ value: Value, _ slot: String, _ report: inout LintReport) {
     guard let image = FacetImage(value) else {
       if !value.isEmptyString {
@@ -55,7 +60,7 @@ enum ImageCheck {
       }
       return
     }
-    if image.isEmpty {
+    if image.isEmpty, !isWrittenOut(value) {
       report.add(.emptyImage, at: value, "images.\(slot) has neither uri nor local nor placeholder")
     }
     if case .unknown(let style) = image.style {

@@ -144,6 +144,21 @@ struct ContentLintTests {
       ])
   }
 
+  @Test(
+    "A value in custom that a typed field can carry is noted where the component draws that field and not its own custom",
+    arguments: [
+      ("row.text", #""background_color":"00838A""#, #"F041 "00838"#), ("row.text", #""title":"x""#, #"F041 "x"}}]"#),
+      ("card.store", #""image":{"uri":"a://b"}"#, #"F041 {"uri""#), ("row.text", #""image":{"uri":"a://b"}"#, nil),
+      ("row.unheard_of", #""title":"x""#, #"F041 "x"}}]"#), ("row.hero", #""background_color":"00838A""#, nil),
+      ("cx.nv.common.retail_item.card", #""image":{"uri":"a://b"}"#, nil), ("row.text", #""title":"""#, nil),
+      ("card.store", #""eta_display_string":"5 min""#, #"F041 "5 min"#),
+      ("row.info", #""deep_link":"a""#, #"F041 "a"}}]"#),
+    ] as [(String, String, String?)])
+  func typedFieldsAreNoted(component: String, custom: String, finding: String?) throws {
+    let found = try lint("[" + facet(component, #""text":{"title":"x"},"custom":{\#(custom)}"#) + "]").found
+    #expect(found.filter { $0.hasPrefix("F041") } == [finding].compactMap(\.self))
+  }
+
   @Test("Sections in 'body' are reported where 'sections' has some too, because those are not read")
   func twoListsOfSectionsAreReported() throws {
     let sections = #"[{"id":"s","body":[\#(Self.row)]}]"#
@@ -272,12 +287,15 @@ struct ContentLintTests {
     if let words { #expect(messages.contains { $0.contains(words) }, "\(messages)") }
   }
 
+  /// What real feeds have in custom although a typed field could carry it.
+  private static let note = "F041"
+
   @Test(
     "The example of each component has no findings",
     arguments: ComponentLibrary.descriptors.map(\.id))
   func examplesAreClean(id: String) throws {
     let example = try #require(ComponentLibrary.descriptors.first { $0.id == id }?.example)
-    #expect(try lint("[\(example)]").messages == [])
+    #expect(try lint("[\(example)]").found.filter { !$0.hasPrefix(Self.note) } == [])
   }
 
   @Test("The samples have no findings, except the one from the future")
@@ -286,7 +304,7 @@ struct ContentLintTests {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".json") {
       guard name != "index.json", name != "future.json" else { continue }
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(try lint(text).messages == [], "\(name)")
+      #expect(try lint(text).found.filter { !$0.hasPrefix(Self.note) } == [], "\(name)")
     }
   }
 

@@ -25,6 +25,7 @@ struct LinterTests {
   @Test("A facet without faults has no findings") func facetWithoutFaultsHasNoFindings() throws {
     #expect(
       try findings(row(#""text":{"title":"Two\nlines","subtitle":null,"custom":{}},"custom":{},"logging":"""#)) == [])
+    #expect(try findings(row(#""images":{"main":{"uri":null,"local":""},"icon":{"local":"","uri":""}}"#)) == [])
   }
 
   @Test(
@@ -43,7 +44,6 @@ struct LinterTests {
       (#""text":{"title":"a\u001b[2J"}"#, "F031 \"a\\u001b[2J\""), (#""text":7"#, "F034 7}"),
       (#""custom":{"badges":[{"text":"x","dls_tag_style":"loud"}]}"#, "F023 \"loud\"}]}}"),
       (#""custom":"{\"badges\":[{\"type\":\"odd\"}]}""#, "F023 \\\"odd\\\"}]}"),
-      (#""custom":{"background_color":"00838A"}"#, "F041 \"00838A\"}}"),
       (#""custom":"{\"a\":""#, "F035 \"{\\\"a\\\":\""),
       (#""custom":[1]"#, "F035 [1]}"), (#""logging":"nope""#, "F035 \"nope\"}"),
     ])
