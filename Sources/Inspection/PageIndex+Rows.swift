@@ -51,6 +51,7 @@ extension PageIndex {
     case .unknownComponent: words.unknownComponent
     case .tooNew(_, let since): words.cameWith(SafeText(since.description))
     case .noChildShown: words.noChildShownShort
+    case .insideUndrawn: words.insideUndrawnShort
     case .insideOmitted: words.insideOmittedShort
     case .misplaced: words.misplacedShort
     case .clickNotUnderstood: omission.reason(in: words)

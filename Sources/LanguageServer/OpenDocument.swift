@@ -67,7 +67,7 @@ struct OpenDocument {
       let severity = host.severity.in(file)
       // Several feeds of one response share the findings about its text.
       for diagnostic in file.diagnostics where severity.lists(diagnostic.rule) && seen.insert(diagnostic).inserted {
-        let range = text.bytes.marked(at: file.shownOffset(of: diagnostic))
+        let range = text.bytes.marked(at: diagnostic.shownOffset(in: file.bytes))
         let value = text.bytes.marked(at: diagnostic.offset)
         findings.append(
           Finding(

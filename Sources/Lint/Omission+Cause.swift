@@ -9,7 +9,7 @@ extension Omission {
     case .noComponent: words.noComponent
     case .unknownComponent(let id): words.unknownID(SafeText(id))
     case .tooNew(let component, let since): words.tooNew(SafeText(component), SafeText(since.description))
-    case .noChildShown, .insideOmitted: reason(in: words)
+    case .noChildShown, .insideUndrawn, .insideOmitted: reason(in: words)
     case .misplaced: words.misplacedShort
     case .clickNotUnderstood(let click): click.cause(in: words)
     }

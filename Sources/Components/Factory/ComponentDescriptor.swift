@@ -32,7 +32,7 @@ public struct ComponentDescriptor: Sendable {
     let category = category
     return ComponentCapability(
       id: id, category: category.rawValue, since: since, isContainer: category.isContainer,
-      speaksInPictures: component.speaksInPictures)
+      speaksInPictures: component.speaksInPictures, drawsChildren: component.reads.hasChildren)
   }
 
   public var traits: ViewTraits {

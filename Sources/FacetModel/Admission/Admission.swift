@@ -20,7 +20,7 @@ public struct Admission {
 
   enum Decision: UInt8 {
     case shown, shownWithoutClick, noComponent, unknownComponent, tooNew, noChildShown, clickNotUnderstood
-    case insideOmitted, misplaced
+    case insideUndrawn, insideOmitted, misplaced
     /// Shown with the plain component of the category in place of an unknown one.
     case standIn, standInWithoutClick
 
@@ -77,10 +77,13 @@ public struct Admission {
       capabilities.components[facet.component.id].map { .tooNew(component: $0.id, since: $0.since) }
     case .noChildShown: .noChildShown
     case .clickNotUnderstood: objectionToClick(of: facet).map(Omission.clickNotUnderstood)
+    case .insideUndrawn: facet.parent.map { .insideUndrawn(component: drawnComponent(of: $0)) }
     case .insideOmitted: .insideOmitted
     case .misplaced: .misplaced
     }
   }
+
+  private func drawnComponent(of facet: Facet) -> String { standIn(for: facet)?.id ?? facet.component.id }
 
   /// The facets left out for a reason of their own, in the order of the tree.
   public var omittedFacets: [Facet] {
@@ -121,6 +124,7 @@ private struct DecisionMaker {
   private struct Knowledge {
     let decision: Admission.Decision
     let isContainer: Bool
+    let drawsChildren: Bool
   }
 
   init(tree: FacetTree, capabilities: Capabilities, obviousClicks: [Bool]?) {
@@ -138,11 +142,19 @@ private struct DecisionMaker {
     }
     for index in decisions.indices.reversed() where decisions[index].isShown {
       let parent = tree.records[index].parent
-      if parent >= 0, !decisions[Int(parent)].isShown {
+      guard parent >= 0 else { continue }
+      if !decisions[Int(parent)].isShown {
         decisions[index] = .insideOmitted
+      } else if !drawsChildren(Int(parent), decisions[Int(parent)]) {
+        decisions[index] = .insideUndrawn
       }
     }
     return decisions
+  }
+
+  private func drawsChildren(_ index: Int, _ decision: Admission.Decision) -> Bool {
+    if decision.isStandIn { return capabilities.standIn(for: tree[index].component.category)?.drawsChildren ?? true }
+    return knowledge[tree.records[index].component]?.drawsChildren ?? true
   }
 
   private mutating func decision(on facet: Facet, isShown: (Facet) -> Bool) -> Admission.Decision {
@@ -175,12 +187,13 @@ private struct DecisionMaker {
   }
 
   private func decideComponent(_ id: String?) -> Knowledge {
-    guard let id else { return Knowledge(decision: .noComponent, isContainer: false) }
+    guard let id else { return Knowledge(decision: .noComponent, isContainer: false, drawsChildren: true) }
     guard let component = capabilities.components[id] else {
-      return Knowledge(decision: .unknownComponent, isContainer: false)
+      return Knowledge(decision: .unknownComponent, isContainer: false, drawsChildren: true)
     }
     let isTooNew = component.since > capabilities.version
-    return Knowledge(decision: isTooNew ? .tooNew : .shown, isContainer: component.isContainer)
+    return Knowledge(
+      decision: isTooNew ? .tooNew : .shown, isContainer: component.isContainer, drawsChildren: component.drawsChildren)
   }
 }
 

@@ -10,6 +10,8 @@ public enum Omission: Hashable, Sendable {
   /// A container whose children are all left out. A container that the backend sent empty is shown.
   case noChildShown
   case clickNotUnderstood(Click)
+  /// A facet inside a facet whose component draws no facets inside it.
+  case insideUndrawn(component: String)
   /// A facet inside a facet that is left out.
   case insideOmitted
   /// A facet in a flat list whose counts do not tell its parent.
@@ -32,6 +34,7 @@ extension Omission {
     case .unknownComponent(let id): words.componentUnknown(SafeText(quoted(id)))
     case .tooNew(let id, let since): words.componentTooNew(SafeText(id), SafeText(since.description))
     case .noChildShown: words.noChildShown
+    case .insideUndrawn(let id): words.insideUndrawn(SafeText(id))
     case .insideOmitted: words.insideOmitted
     case .misplaced: words.misplaced
     case .clickNotUnderstood(let click): click.reason(in: words)

@@ -8,14 +8,18 @@ public struct ComponentCapability: Hashable, Sendable {
   public let isContainer: Bool
   /// Whether the component can consist of a picture alone. Without a title, its only text is the picture's alt text.
   public let speaksInPictures: Bool
+  /// Whether the component draws the facets inside it.
+  public let drawsChildren: Bool
 
   public init(
-    id: String, category: String, since: SemanticVersion, isContainer: Bool, speaksInPictures: Bool = false
+    id: String, category: String, since: SemanticVersion, isContainer: Bool, speaksInPictures: Bool = false,
+    drawsChildren: Bool = true
   ) {
     self.id = id
     self.category = category
     self.since = since
     self.isContainer = isContainer
     self.speaksInPictures = speaksInPictures
+    self.drawsChildren = drawsChildren
   }
 }

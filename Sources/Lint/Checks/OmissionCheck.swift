@@ -25,8 +25,8 @@ enum OmissionCheck {
       if let click = admission.objectionToClick(of: facet) {
         check(facet, click, "the facet is left out with the facet that contains it", &report)
       }
-    case .noComponent?, .misplaced?, nil:
-      // The decoder has already reported missing components and wrong counts.
+    case .noComponent?, .misplaced?, .insideUndrawn?, nil:
+      // The decoder has already reported missing components and wrong counts, and `ContentCheck` reports the others.
       break
     }
   }

@@ -13,7 +13,7 @@ package struct LintGitHubReport {
   package func lines(for file: LintedFile) -> [SafeText] {
     let table = file.lines
     let found = file.diagnostics.map { diagnostic in
-      let place = table.location(of: file.shownOffset(of: diagnostic))
+      let place = table.location(of: diagnostic.shownOffset(in: file.bytes))
       let words = Self.escaped(diagnostic.message) + "%0A" + Self.escaped(diagnostic.hint)
       return line(diagnostic.rule, "file=\(Self.property(file.path)),line=\(place.line),col=\(place.column)", words)
     }

@@ -30,7 +30,7 @@ package struct LintJSONReport {
         .array(
           file.diagnostics.enumerated().map { index, diagnostic in
             report(
-              diagnostic, at: table.location(of: file.shownOffset(of: diagnostic)), pointer: pointers[index],
+              diagnostic, at: table.location(of: diagnostic.shownOffset(in: file.bytes)), pointer: pointers[index],
               script: file.script(at: diagnostic.offset))
           })
       ),

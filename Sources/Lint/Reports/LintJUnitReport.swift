@@ -21,7 +21,7 @@ package struct LintJUnitReport {
     let table = file.lines
     let suite = SafeText(file.path)
     var cases = file.diagnostics.map { diagnostic in
-      let place = table.location(of: file.shownOffset(of: diagnostic)).description
+      let place = table.location(of: diagnostic.shownOffset(in: file.bytes)).description
       return test(diagnostic.rule, "at \(place)", SafeText(diagnostic.message), SafeText(diagnostic.hint), suite)
     }
     cases += file.unlisted.map { rule, count in

@@ -39,7 +39,7 @@ package struct LintSARIFReport {
     let table = file.lines
     let uri = Self.uri(file.path)
     let found = zip(file.diagnostics, file.pointers).map { diagnostic, pointer -> JSONOutput in
-      let place = table.location(of: file.shownOffset(of: diagnostic))
+      let place = table.location(of: diagnostic.shownOffset(in: file.bytes))
       let region = JSONOutput.object([("startLine", .number(place.line)), ("startColumn", .number(place.column))])
       return result(
         diagnostic.rule, SafeText(diagnostic.message + "; " + diagnostic.hint), uri, region: region, pointer: pointer)

@@ -34,7 +34,7 @@ package struct LintTextReport {
   private func lines(
     for diagnostic: Diagnostic, number index: Int, in file: LintedFile, _ table: LineTable
   ) -> [StyledText] {
-    let offset = file.shownOffset(of: diagnostic)
+    let offset = diagnostic.shownOffset(in: file.bytes)
     let place = table.location(of: offset)
     let line = table.line(around: offset, reach: SourceExcerpt.reach)
     let source = file.bytes.withUnsafeBytes(in: line) { bytes in

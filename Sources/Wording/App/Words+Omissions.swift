@@ -41,6 +41,9 @@ extension Words {
     say("the component '\(id)' came with version \(version)", "el componente '\(id)' llegó con la versión \(version)")
   }
   public var noChildShown: SafeText { say("none of its children is shown", "no se muestra ninguno de sus hijos") }
+  public func insideUndrawn(_ id: SafeText) -> SafeText {
+    say("'\(id)' draws no facets inside it", "'\(id)' no muestra facetas dentro")
+  }
   public var insideOmitted: SafeText { say("what contains it is left out", "se omite lo que la contiene") }
   public var misplaced: SafeText {
     say(
@@ -69,6 +72,9 @@ extension Words {
   public func cameWith(_ version: SafeText) -> SafeText { say("came with \(version)", "llegó con \(version)") }
   public var noChildShownShort: SafeText {
     say("none of its children is shown", "no se muestra ninguno de sus hijos")
+  }
+  public var insideUndrawnShort: SafeText {
+    say("its component draws none inside", "su componente no muestra ninguna dentro")
   }
   public var insideOmittedShort: SafeText { say("inside a facet that is left out", "dentro de lo omitido") }
   public var misplacedShort: SafeText { say("childrenCount does not add up", "childrenCount no cuadra") }

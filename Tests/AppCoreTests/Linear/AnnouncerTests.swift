@@ -70,7 +70,7 @@ struct AnnouncerTests {
     let child = #"{"id":"c","component":{"id":"row.text"},"text":{"title":"inside"}}"#
     let click = #"{"name":"navigate","data":{"uri":"store/1"}}"#
     let card =
-      #"{"id":"k","component":{"id":"card.store"},"text":{"title":"Card"},"events":{"click":\#(click)},"children":[\#(child)]}"#
+      #"{"id":"k","component":{"id":"card.tile"},"text":{"title":"Card"},"events":{"click":\#(click)},"children":[\#(child)]}"#
     let carousel =
       #"{"id":"s","component":{"id":"carousel.standard"},"text":{"title":"Carousel"},"children":[\#(card),\#(card)]}"#
     var walk = try Listener(feed: try Feed(json: "[\(carousel)]"))

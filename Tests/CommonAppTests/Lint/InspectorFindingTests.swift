@@ -102,11 +102,12 @@ struct InspectorFindingTests {
     let pointers = facets.map { $0.source.document.pointer(at: $0.source.range.lowerBound) }
     var linted = try lint(json, facets: pointers)
     linted[""] = nil
-    let lines = LineTable(ByteBuffer(json))
+    let bytes = ByteBuffer(json)
+    let lines = LineTable(bytes)
     var inspected: [String: [String]] = [:]
     for (facet, pointer) in zip(facets, pointers) {
       let found = page.findings(of: facet).map {
-        "\($0.rule.code) \(lines.location(of: $0.offset).description) \($0.message)"
+        "\($0.rule.code) \(lines.location(of: $0.shownOffset(in: bytes)).description) \($0.message)"
       }
       if !found.isEmpty { inspected[pointer] = found.sorted() }
     }

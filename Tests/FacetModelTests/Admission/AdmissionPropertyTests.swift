@@ -57,7 +57,7 @@ struct AdmissionPropertyTests {
   ) -> String? {
     switch reason {
     // The random lists have valid counts and components.
-    case .noComponent, .misplaced: nil
+    case .noComponent, .misplaced, .insideUndrawn: nil
     case .unknownComponent(let id):
       id == facet.component && Capabilities.all.components[id] == nil ? "unknown" : nil
     case .tooNew(let id, let since):

@@ -38,6 +38,24 @@ struct AdmissionTests {
     #expect(try shown(carousel) == "c(a)")
   }
 
+  @Test("Facets inside a component that draws none are left out, with all that is inside of them")
+  func facetsThatAreNotDrawnAreLeftOut() throws {
+    let plain = Capabilities(
+      ["row.text", "list.standard"].map {
+        ComponentCapability(
+          id: $0, category: "", since: SemanticVersion(1, 0, 0), isContainer: $0 == "list.standard",
+          drawsChildren: $0 == "list.standard")
+      })
+    let inner = node("l", "list.standard", node("b", "row.text"))
+    let drawn = node("c", "list.standard", node("d", "row.text"))
+    let feed = try decode(article(node("a", "row.text", inner) + "," + drawn))
+    let admission = Admission(feed.tree, for: plain)
+    #expect(outline(feed.sections[0].body, in: admission) == "a c(d)")
+    #expect(admission.omission(of: try feed.facet("l")) == .insideUndrawn(component: "row.text"))
+    #expect(admission.omission(of: try feed.facet("b")) == .insideOmitted)
+    #expect(admission.shownCount == 3)
+  }
+
   @Test("Nested containers are judged from the innermost outward") func containersAreJudgedFromTheInside() throws {
     let inner = node("i", "carousel.standard", node("x", "card.hologram"))
     #expect(try shown(node("l", "list.standard", node("g", "grid.standard", inner))) == "")

@@ -1,12 +1,12 @@
 import FacetModel
 import JSON
 
-extension LintedFile {
-  /// The place that reports show for a finding: a finding about a key is at the key. Its own place is the value, because
-  /// only values have pointers.
-  package func shownOffset(of diagnostic: Diagnostic) -> Int {
-    guard diagnostic.rule.isAboutKey else { return diagnostic.offset }
-    return bytes.keyOffset(beforeValueAt: diagnostic.offset) ?? diagnostic.offset
+extension Diagnostic {
+  /// The place that reports show for the finding: a finding about a key is at the key. Its own place is the value,
+  /// because only values have pointers.
+  package func shownOffset(in bytes: ByteBuffer) -> Int {
+    guard rule.isAboutKey else { return offset }
+    return bytes.keyOffset(beforeValueAt: offset) ?? offset
   }
 }
 
