@@ -6,7 +6,7 @@ public struct Feed {
   public let header: FacetList
   public let sections: [FacetSection]
   public let footer: FacetList
-  public let page: PageActions
+  public private(set) var page: PageActions
   public let custom: CustomData
   public let style: FacetStyle
   /// The feed's own object; `nil` for facets without a feed.
@@ -49,6 +49,13 @@ public struct Feed {
   /// The other feeds of the response.
   public var others: [OtherFeed] { tree.response.others }
 
+  /// Returns the feed with a further page, unless it names one itself.
+  public func followed(at cursor: String) -> Feed {
+    var feed = self
+    feed.page = page.followed(at: cursor)
+    return feed
+  }
+
   public var facetCount: Int { tree.count }
   public var document: Document { tree.document }
 }
@@ -60,7 +67,13 @@ public struct PageActions: Sendable {
   public let onLoad: [Action]
   /// The action for the next page or nothing. An array, because recursions over nested facets pass feeds down, and
   /// every byte stored inline in a feed takes stack.
-  private let nextActions: [Action]
+  private var nextActions: [Action]
+
+  fileprivate func followed(at cursor: String) -> PageActions {
+    var actions = self
+    if actions.nextActions.isEmpty { actions.nextActions = [.loadContent(.page(cursor: cursor))] }
+    return actions
+  }
 
   init(_ page: Value?) {
     let next: Action? = page?[.next].flatMap { next in

@@ -102,9 +102,9 @@ package struct ReplaySource {
     if case .again = request, shelf.isReadOnce(pages[page].name) {
       throw Failure(status: .noInput, message: Message { $0.pipeReadOnce })
     }
-    if case .pages = shelf, case .next = request {
+    if case .pages(let files, _) = shelf, case .next = request {
       // The same file may be given twice.
-      guard pages.indices.contains(page + 1) else { throw noAnswer(request) }
+      guard page + 1 < files.count else { throw noAnswer(request) }
       return try self.page(page + 1)
     }
     guard let name = shelf.name(answering: request, from: pages[page].name) else { throw noAnswer(request) }
@@ -156,7 +156,9 @@ package struct ReplaySource {
     {
       return LoadedPage(feed: readAhead.feed, title: title, number: number)
     }
-    let feed = try feed(of: saved.name, operation: saved.operation, likely: shown.operation(ofPage: number))
+    var feed = try feed(of: saved.name, operation: saved.operation, likely: shown.operation(ofPage: number))
+    // The user says that the files follow each other; the responses need not say so.
+    if case .pages(let files, _) = shelf, number + 1 < files.count { feed = feed.followed(at: "file \(number + 2)") }
     return LoadedPage(feed: feed, title: title, number: number)
   }
 
