@@ -52,7 +52,7 @@ package struct HistoryEntry {
 
   /// The words of the focused facet, or all words of a brand's screen.
   package var wordsToCopy: [SafeText]? {
-    page?.focusedWords ?? screen.map { $0.words.flatMap(\.words) }
+    page?.chosenWords ?? screen.map { $0.words.flatMap(\.words) }
   }
 
   package mutating func setClock(_ now: Int) {

@@ -23,13 +23,13 @@ extension App {
     (editedValue?.document.fileBytes).map { bytes in bytes.withUnsafeBytes(in: 0..<bytes.count) { Array($0) } }
   }
 
-  /// The JSON of the chosen line of the inspector, or else of the focused facet, of the facet at the top, or of the page.
+  /// The JSON of the chosen line of the inspector, or else of the chosen facet, of the facet at the top, or of the page.
   private var editedValue: Value? {
     let beside = open.panelBeside.flatMap { $0.panel.sourceToCopy(in: PanelContext(self, .beside)) }
     if let beside { return beside.source.original }
     guard let page = history.current.page else { return nil }
     let feed = page.page.feed
-    let facet = page.focusedFacet ?? page.viewport.topFacet.map { feed.tree[$0] }
+    let facet = page.chosenFacet ?? page.viewport.topFacet.map { feed.tree[$0] }
     return facet?.source ?? feed.source
   }
 }

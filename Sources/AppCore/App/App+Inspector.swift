@@ -9,18 +9,18 @@ extension App {
     if command == .outlines {
       screen.showsOutlines.toggle()
     } else if panel(as: Inspector.self) == nil {
-      // Opening the inspector can move the focus, and the left-out facet is known by the focus.
-      let leftOut = leftOutStep
+      // Opening the inspector can move the focus, and a facet that was gone to is known by the focus.
+      let landed = leftOutStep ?? history.current.page?.landedFacet
       // A page that shows nothing has no facet to begin with, but its tree has what is left out.
       present(Inspector(pane: history.current.page?.showsOnlyOmissions == true ? .tree : .facet), .beside)
-      if let leftOut { inspect(leftOut) }
+      if let landed { inspect(landed) }
     } else {
       open.panelBeside?.hasKeys = true
     }
     return []
   }
 
-  /// Copies the JSON that a panel offers, or else of the focused facet; a second time, its JSON pointer.
+  /// Copies the JSON that a panel offers, or else of the chosen facet; a second time, its JSON pointer.
   mutating func copySource() -> [Effect] {
     if options.readsLines { return explain(words.copyingTakesAScreen) }
     guard let (name, value) = sourceToCopy else { return explain(words.moveFirst) }
@@ -45,6 +45,6 @@ extension App {
 
   private var sourceToCopy: (name: SafeText, source: Value)? {
     open.panelBeside.flatMap { $0.panel.sourceToCopy(in: PanelContext(self, .beside)) }
-      ?? focusedFacet.map { (SafeText($0.component.id), $0.source) }
+      ?? history.current.page?.chosenFacet.map { (SafeText($0.component.id), $0.source) }
   }
 }

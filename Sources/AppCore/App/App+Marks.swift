@@ -20,9 +20,9 @@ extension App {
     return []
   }
 
-  /// A mark of the focused facet, or of the first one on the screen; `nil` on a screen without facets.
+  /// A mark of the facet that keys are about, or of the first one on the screen; `nil` on a screen without facets.
   private var markOfFocus: PageMarks.Mark? {
-    guard let page = history.current.page, let facet = page.focusedFacet ?? page.placedFacets.first?.facet else {
+    guard let page = history.current.page, let facet = page.chosenFacet ?? page.placedFacets.first?.facet else {
       return nil
     }
     let name = PageIndex.name(of: facet)

@@ -29,7 +29,8 @@ extension App {
     }
     history.current.page?.goTo(facet: facet.index)
     inspect(facet)
-    return []
+    guard let page = history.current.page, page.landedFacet != nil, !page.focusIsAtLanding else { return [] }
+    return explain(words.hereIs(PageIndex.name(of: facet)))
   }
 
   /// Whether the page on the screen holds a page of the source.

@@ -49,6 +49,7 @@ extension PageSession {
     }
     focus = viewport.bringIntoSight(facet: facet) ?? viewport.firstTarget()
     settle()
+    land(on: facet)
   }
 
   /// Scrolls to a facet and moves the focus to it or to a target in it.

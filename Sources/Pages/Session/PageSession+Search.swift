@@ -39,18 +39,18 @@ extension PageSession {
   }
 
   private mutating func showMatch() {
-    defer { settle() }
-    guard let facet = search?.facet else { return }
+    guard let facet = search?.facet else { return settle() }
     search?.isShown()
-    if !reads(.facet(facet)) {
-      focus = viewport.bringIntoSight(facet: facet)
-    }
+    let isRead = reads(.facet(facet))
+    if !isRead { focus = viewport.bringIntoSight(facet: facet) }
     focusAtMatch = focusedNumber
+    settle()
+    if !isRead { land(on: facet) }
   }
 
-  /// The focused facet, or else the facet at the top of the screen.
+  /// The facet of the last jump or the focused one, or else the facet at the top of the screen.
   private var startOfSearch: Int? {
-    if let focusedNumber { return focusedNumber }
+    if let chosenFacet { return chosenFacet.index }
     let node = viewport.position.node
     return viewport.layout.tree.nodes.indices.contains(node) ? viewport.layout.tree.nodes[node].facet : nil
   }

@@ -42,6 +42,7 @@ package struct PageSession {
   package var search: PageSearch?
   /// The facet that the search has moved the focus to.
   var focusAtMatch: Int?
+  var landing: Landing?
   /// The facets that the user has seen, if impressions are logged.
   package var impressions: ImpressionWatch?
   /// The reading position in the linear mode.
@@ -86,8 +87,8 @@ package struct PageSession {
 
   package var focusedFacet: Facet? { focusedNumber.map { page.feed.tree[$0] } }
 
-  /// The words of the focused facet, as they would be read aloud.
-  var focusedWords: [SafeText]? { focusedFacet.map { page.views.view(for: $0).speech.words } }
+  /// The words of the facet that keys are about, as they would be read aloud.
+  var chosenWords: [SafeText]? { chosenFacet.map { page.views.view(for: $0).speech.words } }
 
   /// Whether no facet is on the screen because facets are left out.
   package var showsOnlyOmissions: Bool { page.admission.omittedCount > 0 && placedFacets.isEmpty }

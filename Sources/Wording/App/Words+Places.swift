@@ -18,6 +18,11 @@ extension Words {
       "Esta página no tiene ninguna faceta en '\(place)'" + (near.map { "; ¿quisiste decir '\($0)'?" } ?? ""))
   }
 
+  /// A facet that the user has gone to and that cannot take the focus.
+  public func hereIs(_ name: SafeText) -> SafeText {
+    say("Here is “\(name)”, which has no click", "Aquí está “\(name)”, que no tiene clic")
+  }
+
   public var noFacetLeftOut: SafeText { say("No facet is left out", "No se omite ninguna faceta") }
   /// `place` is its number among all left-out facets.
   public func leftOutFacet(_ place: SafeText, _ name: SafeText, _ cause: SafeText) -> SafeText {

@@ -36,6 +36,39 @@ struct PlaceTests {
     #expect(app.focused == "butter", "\(app.picture)")
   }
 
+  /// A page with more facets without a click than a screen has rows, and one with a click at its top.
+  private func list(_ keys: String) throws -> TestApp {
+    let rows = (1...40).map { number in
+      #"{"id": "row:\#(number)", "component": {"id": "row.text", "category": "row"}, "text": {"title": "Row \#(number)"}"#
+        + (number == 1 ? #", "events": {"click": {"name": "navigate", "data": {"uri": "store/1"}}}}"# : "}")
+    }
+    let json = "{\"body\": [{\"id\": \"s\", \"body\": [\n" + rows.joined(separator: ",\n") + "\n]}]}"
+    return try TestApp(json: json, size: Size(130, 24), reducesMotion: true).type(keys)
+  }
+
+  @Test(
+    "Keys about a facet are about the one that @ or a search has gone to, also if it has no click",
+    arguments: ["@row:25", "/Row 25"])
+  func keysAreAboutThePlace(keys: String) throws {
+    func there() throws -> TestApp { try list(keys).press(.enter) }
+    #expect(try there().type("y").effects.contains(.copy("Row 25")))
+    #expect(try there().type("Y").says("copied the JSON of row.text").effects.count == 1)
+    let edits = try there().type("e").effects
+    #expect(edits.contains { if case .edit(let place) = $0 { place.location.line == 26 } else { false } }, "\(edits)")
+    #expect(try there().type("\"a").statusLine.contains("Row 25"))
+    try there().type("i").page("page").shows("row:25")
+    // The next move of the focus or the page ends it.
+    for move in [Key.character("g"), .control("u"), .down] {
+      #expect(try !there().press(move).type("y").effects.contains(.copy("Row 25")), "\(move)")
+    }
+  }
+
+  @Test("The status line names a place that cannot take the focus")
+  func placesWithoutFocusAreNamed() throws {
+    try list("@row:25").press(.enter).says("Here is “Row 25”, which has no click")
+    #expect(try !list("@row:1").press(.enter).statusLine.contains("Here is"))
+  }
+
   @Test("An editor goes to a facet of the page, and to no other")
   func editorsGoToPlaces() throws {
     let app = try shop()
