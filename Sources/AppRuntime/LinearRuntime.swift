@@ -84,7 +84,7 @@ extension LinearRuntime: LiveHost {
   }
 
   /// Does nothing: no mouse points at lines.
-  package mutating func toggleMouse() {}
+  package mutating func toggleMouse() -> Bool? { nil }
 
   /// Only an escape sequence reaches a terminal's clipboard, and none are sent here.
   package mutating func copy(_ text: SafeText) -> Bool { false }

@@ -27,9 +27,15 @@ extension Runtime: LiveHost {
   }
 
   package mutating func nextInput(for app: App) -> Event? {
-    let event = screen.nextEvent().map { Event($0, in: app.words) } ?? scripted(app)
-    if event != nil { crash?.strike() }
-    return event
+    var event = screen.nextEvent()
+    // By convention this key cleans the screen, whatever the program is doing.
+    while event == .key(.control("l")), app.options.keymap.command(for: .control("l")) == nil {
+      screen.repaint()
+      event = screen.nextEvent()
+    }
+    let next = event.map { Event($0, in: app.words) } ?? scripted(app)
+    if next != nil { crash?.strike() }
+    return next
   }
 
   /// The next event of the script. Frames that it wants are written on the way.
@@ -60,8 +66,9 @@ extension Runtime: LiveHost {
     return nil
   }
 
-  package mutating func toggleMouse() {
+  package mutating func toggleMouse() -> Bool? {
     screen.hearsMouse.toggle()
+    return screen.hearsMouse
   }
 
   package mutating func copy(_ text: SafeText) -> Bool { screen.copy(text) }

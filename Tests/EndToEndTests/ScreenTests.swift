@@ -14,6 +14,22 @@ struct ScreenTests {
     try tmux.expectRows(rows.map(String.init))
   }
 
+  @Test("Ctrl-L writes the whole screen again, also while a field is typed")
+  func screensAreRepainted() throws {
+    let session = try PtySession(Facet.path, [Facet.sample("home"), "--reduced-motion"])
+    try session.wait(forText: "home.json", after: 0)
+    for keys in ["", "/so"] {
+      try session.send(keys)
+      _ = session.outputWhileIdle(for: .milliseconds(200))
+      let start = session.text.count
+      try session.send("\u{C}")
+      try session.wait(forText: keys.isEmpty ? "home.json" : "/so", after: start)
+    }
+    try session.send("\u{3}q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(!session.text.contains("Ctrl-l"))
+  }
+
   @Test("Brands differ in colours and not in text")
   func brandsDifferInLooksAlone() throws {
     let brands = ["doordash", "caviar"]

@@ -135,6 +135,9 @@ public struct App {
     case .picture(let order, let result, let form):
       pictures.take(result, of: order, as: form)
       return []
+    case .hearsMouse(let hears):
+      let key = SafeText(options.keymap.keys(for: .mouse).first?.description ?? ":")
+      return explain(hears ? words.mouseIsHeard(key) : words.mouseIsLeft(key))
     case .measured(let facts):
       changePanels { panel, _ in panel.note(facts) }
       return []

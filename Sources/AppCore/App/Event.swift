@@ -33,6 +33,8 @@ public enum Event {
   case changed(page: Int)
   /// An editor asks for the facet at a place of the page: its id, pointer or line.
   case show(place: String)
+  /// Whether the program gets the reports of the mouse now, after the user has asked for a change.
+  case hearsMouse(Bool)
   /// The figures of the last frame, while the user looks at them. They are shown with the next frame.
   case measured(FrameFacts)
   /// The reason an effect had no result.

@@ -1,4 +1,5 @@
 import Components
+import FacetModel
 import Pages
 import Text
 
@@ -38,6 +39,17 @@ extension Announcer {
     case .spent(let pages): return grown + [.line(end(spentOn: pages))]
     case .resting, .finished, .endOfSaved: return grown
     }
+  }
+
+  /// The news of a page that has been loaded again. A file that was only touched is no news.
+  func renewal(by event: Event) -> [Announcement]? {
+    guard after.history.moves == before.history.moves, let page = after.history.current.page,
+      let old = before.history.current.page, page.page.feed.tree !== old.page.feed.tree
+    else { return nil }
+    let diff = FeedDiff(from: old.page.feed, to: page.page.feed, comparingLogging: false)
+    if diff.isVisible { return [.line(words.pageHasChanged)] + Self.whereabouts(after) }
+    if case .changed = event { return nil }
+    return [.line(words.nothingHasChanged)]
   }
 
   private func failure(_ reason: SafeText) -> SafeText {

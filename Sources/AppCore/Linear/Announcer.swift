@@ -36,6 +36,7 @@ package struct Announcer {
     if let closing = closing(by: event) { return closing.lines }
     let news = looks + message(event) + place + choices
     guard news.isEmpty else { return news }
+    if let renewal = renewal(by: event) { return renewal }
     return announcesClosing ? [.line(words.nothingDone)] : nothing(event)
   }
 
@@ -87,6 +88,7 @@ package struct Announcer {
     let command = after.options.keymap.command(for: key)
     // These end or suspend the program, which needs no words.
     guard command != .quit, command != .suspend else { return [] }
+    if after.requests.lastID != before.requests.lastID { return [.line(words.loading)] }
     if command != nil, let line = after.history.current.screen?.chosenLine { return [.line(line)] }
     let help = after.options.keymap.keys(for: .help).first.map { words.listsAllKeys("\($0)") } ?? ""
     return [.line(words.doesNothingHere("\(key)") + help)]

@@ -31,7 +31,7 @@ package struct TextField {
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let scalar): insert(String(scalar))
-    case .backspace, .control("h"): _ = before.popLast()
+    case .backspace, .control("h"): before.removeLast(lastBefore)
     case .delete, .control("d"): behind.removeFirst(firstBehind)
     case .left, .control("b"): moveBack(by: lastBefore)
     case .right, .control("f"): moveOn(by: firstBehind)

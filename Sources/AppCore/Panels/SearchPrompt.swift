@@ -35,7 +35,7 @@ extension SearchPrompt: Panel {
     switch input {
     case .key(.enter), .press:
       guard !field.isEmpty else { return leave }
-      return context.leftOutMatches(of: field.text).map { .finish(.say($0)) } ?? .close
+      return (context.leftOutMatches(of: field.text) ?? failure(in: context)).map { .finish(.say($0)) } ?? .close
     case .key(.escape), .key(.control("c")): return leave
     case .key(.backspace) where field.isEmpty: return leave
     case .key(let key): return field.take(key) ? search : .stay
@@ -44,6 +44,14 @@ extension SearchPrompt: Panel {
       return search
     case .wheel: return .ignored
     }
+  }
+
+  /// The words about a search that has found nothing. The linear mode has words of its own.
+  private func failure(in context: PanelContext) -> SafeText? {
+    guard !context.readsLines, let search = context.page?.search, search.isComplete, search.count == 0 else {
+      return nil
+    }
+    return "/" + field.text + "  " + context.matchWords
   }
 
   /// Goes back to the search from before, if there was one.

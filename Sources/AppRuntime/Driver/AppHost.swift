@@ -12,8 +12,8 @@ package protocol AppHost: ~Copyable {
   mutating func complain(_ reason: SafeText) -> Event?
   /// Stops the process until the shell continues it. The result is for hosts that announce lines.
   mutating func suspend() -> Resumption?
-  /// Turns the reports of the mouse on or off.
-  mutating func toggleMouse()
+  /// Turns the reports of the mouse on or off, and returns which; `nil` on a host without a mouse.
+  mutating func toggleMouse() -> Bool?
   /// Copies text to the clipboard; returns `false` if the terminal has none.
   mutating func copy(_ text: SafeText) -> Bool
   /// Opens an address outside the program; returns `false` if no program takes it.

@@ -60,7 +60,8 @@ package struct Driver: ~Copyable {
         source.source.lastFailure ?? Failure(status: .unavailable, message: Message(verbatim: reason)))
     case .suspend:
       if let resumption = host.suspend() { resume(resumption, on: &host) }
-    case .toggleMouse: host.toggleMouse()
+    case .toggleMouse:
+      if let hears = host.toggleMouse() { take(.hearsMouse(hears), on: &host) }
     case .copy(let text):
       if !host.copy(SafeText(source.unmasked(text.string))) {
         take(.failed(reason: app.words.noClipboard), on: &host)

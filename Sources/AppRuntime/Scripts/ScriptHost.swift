@@ -17,7 +17,7 @@ struct ScriptHost: AppHost {
   /// Nothing is suspended, because no shell would continue the run.
   mutating func suspend() -> Resumption? { nil }
 
-  mutating func toggleMouse() {}
+  mutating func toggleMouse() -> Bool? { nil }
 
   /// Counts as copied, so that the frames are those of a terminal with a clipboard.
   mutating func copy(_ text: SafeText) -> Bool { true }

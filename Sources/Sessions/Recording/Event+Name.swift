@@ -4,8 +4,8 @@ import Pages
 import Text
 
 /// The text form of events. Events of a terminal have their names in key scripts. Others are `Clock:1200`, `Loaded:3`,
-/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Changed:0`, `Show:"/body/2"` and
-/// `Failed:"the disk is full"`.
+/// `NotLoaded:3,"no answer"`, `NotSaved:3,"no answer"`, `Progress:3,4096`, `Changed:0`, `Show:"/body/2"`, `HearsMouse:1`
+/// and `Failed:"the disk is full"`.
 /// `Request:…`, `Picture:…` and `Frame:…` are described at `RequestFacts`, `PictureText` and `FrameFacts`.
 extension Event {
   package var name: String {
@@ -21,6 +21,7 @@ extension Event {
       return "Picture:\(PictureText(order: order, result: result, form: form).name)"
     case .changed(let page): return "Changed:\(page)"
     case .show(let place): return "Show:\(QuotedText.quoted(place))"
+    case .hearsMouse(let hears): return "HearsMouse:\(hears ? 1 : 0)"
     case .measured(let facts): return "Frame:\(facts.name)"
     case .failed(let reason): return "Failed:\(QuotedText.quoted(reason.string))"
     case .key, .mouse, .paste, .focus, .resize, .signal, .answer: return ""
@@ -64,6 +65,9 @@ extension Event {
     case "Show":
       guard let place = QuotedText.text(value), place.utf8.count <= Self.longestPlace else { return nil }
       self = .show(place: place)
+    case "HearsMouse":
+      guard let number, number <= 1 else { return nil }
+      self = .hearsMouse(number == 1)
     case "Frame":
       guard let facts = FrameFacts(name: value) else { return nil }
       self = .measured(facts)
@@ -83,7 +87,8 @@ extension Event {
     case .resize(let size): .resize(size)
     case .signal(let signal): .signal(signal)
     case .answer(let answer): .answer(answer)
-    case .clock, .loaded, .notLoaded, .progress, .requested, .picture, .changed, .show, .measured, .failed: nil
+    case .clock, .loaded, .notLoaded, .progress, .requested, .picture, .changed, .show, .hearsMouse, .measured, .failed:
+      nil
     }
   }
 

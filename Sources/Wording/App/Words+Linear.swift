@@ -69,6 +69,8 @@ extension Words {
     say("Enter to go to the place of the facet, Escape to close", "Enter para ir a su lugar, Escape para cerrar")
   }
   public var nothingLeftOut: SafeText { say("nothing is left out", "no se omite nada") }
+  public var pageHasChanged: SafeText { say("the page has changed", "la página ha cambiado") }
+  public var nothingHasChanged: SafeText { say("nothing has changed", "nada ha cambiado") }
   public var nothingDone: SafeText { say("closed without a choice", "cerrado sin elegir") }
   public func listsAllKeys(_ key: SafeText) -> SafeText {
     say("; \(key) lists all keys", "; \(key) enumera todas las teclas")

@@ -81,6 +81,13 @@ extension Words {
   public var noSuchBrand: SafeText { say("there is no such brand here", "aquí no existe esa marca") }
   public var nothingMoreToLoad: SafeText { say("nothing more to load", "no hay nada más que cargar") }
   public var onItsWay: SafeText { say("already loading", "ya se está cargando") }
+  /// `key` changes it again.
+  public func mouseIsHeard(_ key: SafeText) -> SafeText {
+    say("facet has the mouse; \(key) leaves it to the terminal", "facet tiene el ratón; \(key) lo deja a la terminal")
+  }
+  public func mouseIsLeft(_ key: SafeText) -> SafeText {
+    say("The terminal has the mouse; \(key) takes it back", "La terminal tiene el ratón; \(key) lo recupera")
+  }
   public var unfinishedPaste: SafeText {
     say(
       "the end of the pasted text did not arrive; the paste is dropped",

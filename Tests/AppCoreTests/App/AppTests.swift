@@ -92,6 +92,10 @@ struct AppTests {
     #expect(app.page == top)
     app.press(.character("m"))
     #expect(app.effects == [.toggleMouse])
+    app.receive(.hearsMouse(false))
+    app.says("The terminal has the mouse; m takes it back")
+    app.receive(.hearsMouse(true))
+    app.says("facet has the mouse; m leaves it to the terminal")
   }
 
   @Test("The terminal's background decides the scheme until the user changes it")

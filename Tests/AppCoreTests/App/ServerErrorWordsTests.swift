@@ -1,5 +1,6 @@
 import AppTestSupport
 import Drawing
+import Foundation
 import TestSupport
 import Testing
 import Text
@@ -37,6 +38,17 @@ struct ServerErrorWordsTests {
     app.press(.down).press(.character("i"))
     let text = app.rows.joined(separator: "\n")
     #expect(text.contains("Server errors") && text.contains("badges are late") && text.contains("fees are late"))
+  }
+
+  @Test("The list of messages has the errors in full, behind the messages of the app")
+  func messagesHaveErrors() throws {
+    let long = String(repeating: "badges are late and fees are late ", count: 8)
+    let app = try TestApp(json: Self.page("\"\(long)over\",\"two\""), size: Size(80, 24), reducesMotion: true)
+    app.type("Z").press(.character("M"))
+    let text = app.rows.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    #expect(text.contains("late over") && text.contains("the server says: two"), "\(text)")
+    let places = try ["does nothing", "late over"].map { try #require(text.range(of: $0)).lowerBound }
+    #expect(places == places.sorted())
   }
 
   @Test("The linear mode announces the errors")

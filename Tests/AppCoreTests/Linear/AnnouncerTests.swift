@@ -1,6 +1,7 @@
 import AppTestSupport
 import Drawing
 import FacetModel
+import Pages
 import TestSupport
 import Testing
 
@@ -29,6 +30,23 @@ struct AnnouncerTests {
     var walk = try Listener("SampleFeeds")
     try walk.press("Z")
     #expect(walk.last == ["Z does nothing here; ? lists all keys"])
+  }
+
+  @Test("A page that is loaded again is announced, whether or not it has changed")
+  func reloadsAreAnnounced() throws {
+    var walk = try Listener("SampleFeeds/future.json")
+    try walk.press("r")
+    #expect(walk.last == ["nothing has changed"])
+    func feed(_ title: String) throws -> Feed {
+      try Feed(json: #"[{"id":"a","component":{"id":"row.text"},"text":{"title":"\#(title)"}}]"#)
+    }
+    var served = try Listener(feed: try feed("Soup"))
+    try served.press("r")
+    #expect(served.last == ["loading…"])
+    let page = LoadedPage(feed: try feed("Stew"), title: "feed", number: 0)
+    #expect(served.receive(.loaded(page, id: 1)).map(\.text) == ["the page has changed", "row: Stew"])
+    // A file that was only touched is not the user's doing.
+    #expect(served.receive(.changed(page: 0)).isEmpty)
   }
 
   @Test("Events that are not the user's doing are silent")

@@ -41,6 +41,10 @@ struct TextFieldTests {
     #expect(field("sup", .left, .left, .character("o")).shown == "so▏up")
     #expect(field("soup", .left, .backspace).shown == "so▏p")
     #expect(field("soup", .home, .backspace).shown == "▏soup")
+    // A character may consist of several code points.
+    #expect(field("a👩‍🚀b", .left, .backspace).shown == "a▏b")
+    #expect(field("🇩🇪", .backspace).shown == "▏")
+    #expect(field("cafe\u{301}", .backspace).shown == "caf▏")
     #expect(field("soup", .left, .left, .control("d")).shown == "so▏p")
     #expect(field("hot soup", .left, .control("u")).shown == "▏p")
     #expect(field("hot soup", .home, .right, .control("k")).shown == "h▏")
@@ -48,6 +52,14 @@ struct TextFieldTests {
     var pasted = field("soup", .home)
     pasted.insert("hot\n")
     #expect(pasted.text == "hot soup")
+  }
+
+  @Test("A search that finds nothing says so when it is done")
+  func searchesThatFindNothing() throws {
+    let app = try TestApp(
+      json: #"{"body": [{"id": "a", "component": {"id": "row.text"}, "text": {"title": "Hot soup"}}]}"#)
+    app.type("/zzzz").press(.enter)
+    app.says("/zzzz  not on this page")
   }
 
   @Test("Alt with a key moves over words and deletes them; so do the arrows with Ctrl")

@@ -47,8 +47,9 @@ struct DriverHost: LiveHost {
     return resumption
   }
 
-  mutating func toggleMouse() {
+  mutating func toggleMouse() -> Bool? {
     deeds.append(.mouse)
+    return nil
   }
 
   mutating func copy(_ text: SafeText) -> Bool {

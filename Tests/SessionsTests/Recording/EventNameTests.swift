@@ -40,7 +40,8 @@ struct EventNameTests {
     "Clock, responses, failures and measurements have a text form that is read back",
     arguments: [
       "Clock:0", "Clock:1200", "NotLoaded:3,\"no, \\\"no\\\" answer\"", "NotSaved:3,\"no answer\"",
-      "Progress:3,4096", "Changed:0", #"Show:"/body/2""#, "Failed:\"the disk, is full\"",
+      "Progress:3,4096", "Changed:0", "HearsMouse:0", "HearsMouse:1", #"Show:"/body/2""#,
+      "Failed:\"the disk, is full\"",
       "Frame:1,2,3,4,5,6,7,8,9,10,11,12",
       #"Request:"3\nunderWay\npage\nserver\n\n\n\nGET\nhttps://feeds.example/a?…\n\n0""#,
       #"Request:"-1\nfailed\ncheck\nserver\n503\n12\n40\nGET\nhttps://feeds.example/\nthe \"problem\"\n1\nA: b\nC: …""#,
