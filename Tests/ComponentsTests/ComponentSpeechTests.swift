@@ -43,7 +43,7 @@ struct ComponentSpeechTests {
     #expect(speech.states == ["not available now", "saved"])
   }
 
-  @Test("A store that nobody has rated has the words for that, without a star")
+  @Test("A store without ratings has the words for that, without a star")
   func unratedStoreHasWords() throws {
     let store = #"""
       {"component": {"id": "card.store"}, "text": {"title": "Lima Ola"},

@@ -6,7 +6,7 @@ import Wording
 
 /// A rating as text, such as `★ 4.7 (2k+)`.
 public struct RatingText: Equatable, Sendable {
-  /// Empty for something that nobody has rated yet.
+  /// Empty without ratings.
   public let average: SafeText
   public private(set) var count: SafeText
 

@@ -2,7 +2,7 @@ import JSON
 
 /// A rating in stars, as a facet's `custom` contains it.
 public struct Rating: Hashable, Sendable {
-  /// `nil` for something that nobody has rated yet.
+  /// `nil` without ratings.
   public let average: Double?
   /// The number of ratings as sent, `(2k+)`, or words that say why there is none: `Newly added`.
   public let count: String?

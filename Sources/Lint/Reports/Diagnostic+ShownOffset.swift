@@ -17,8 +17,7 @@ extension Rule {
 extension ByteBuffer {
   private static let longestKey = 4096
 
-  /// The place of the key before the value of a member, in an object or in a string that holds one; `nil` if there is no
-  /// key.
+  /// The place of the key before the value of a member; `nil` if there is no key. The object may stand in a string.
   fileprivate func keyOffset(beforeValueAt offset: Int) -> Int? {
     let start = max(0, offset - Self.longestKey)
     guard offset <= count, start < offset else { return nil }

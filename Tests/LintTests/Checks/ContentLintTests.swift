@@ -287,7 +287,7 @@ struct ContentLintTests {
     if let words { #expect(messages.contains { $0.contains(words) }, "\(messages)") }
   }
 
-  /// What real feeds have in custom although a typed field could carry it.
+  /// The rule about values in custom that a typed field could carry, which real feeds have.
   private static let note = "F041"
 
   @Test(
