@@ -12,11 +12,20 @@ public enum FolderReader {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  public static func feedFiles(in folder: String) throws(SourceError) -> [String] {
-    try files(in: folder, depth: 0)
+  /// The files of a folder, and the folders in it that cannot be read.
+  public struct Found {
+    public fileprivate(set) var files: [String] = []
+    public fileprivate(set) var unread: [(folder: String, reason: SourceError)] = []
   }
 
-  private static func files(in folder: String, depth: Int) throws(SourceError) -> [String] {
+  /// Throws if the folder itself cannot be read.
+  public static func feedFiles(in folder: String) throws(SourceError) -> Found {
+    var found = Found()
+    try read(folder, depth: 0, into: &found)
+    return found
+  }
+
+  private static func read(_ folder: String, depth: Int, into found: inout Found) throws(SourceError) {
     guard let stream = opendir(folder) else { throw .notReadable(reason: Message(system: errno)) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -28,17 +37,20 @@ public enum FolderReader {
         names.append(name)
       }
     }
-    var files: [String] = []
     for name in names.sorted() {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
         // Links are not followed, because a link to a parent folder would have no end.
-        files += depth < deepest && !isLink(path) ? try self.files(in: path, depth: depth + 1) : []
+        guard depth < deepest, !isLink(path) else { continue }
+        do throws(SourceError) {
+          try read(path, depth: depth + 1, into: &found)
+        } catch {
+          found.unread.append((folder: path, reason: error))
+        }
       } else if endings.contains(where: name.lowercased().hasSuffix) {
-        files.append(path)
+        found.files.append(path)
       }
     }
-    return files
   }
 
   private static func isLink(_ path: String) -> Bool {

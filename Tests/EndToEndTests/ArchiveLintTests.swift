@@ -25,6 +25,15 @@ struct ArchiveLintTests {
     return try TemporaryFile(String(decoding: text, as: UTF8.self))
   }
 
+  @Test("An archive without a feed is called one")
+  func archiveWithoutAFeed() throws {
+    let file = try Self.archive([Self.entry("https://feeds.example/a", "{\"error\": 1}")])
+    let run = try Facet.run("lint", file.path)
+    #expect(run.status == .exited(65), "\(run.status)")
+    #expect(run.output.contains("error[F002]: none of these responses holds a feed"), "\(run.output)")
+    #expect(!run.output.contains("name that ends"))
+  }
+
   private struct Found: Decodable {
     struct File: Decodable {
       let operation: String?

@@ -55,6 +55,18 @@ import Testing
     #expect(run.errors.contains("no such file"), "\(run.errors)")
   }
 
+  @Test("A folder in a folder that cannot be read is named, and the rest is linted")
+  func unreadableFolders() throws {
+    try folder.write("{", to: "quay/locked/eel.json")
+    #expect(chmod(folder.path("quay/locked"), 0o000) == 0 && chmod(folder.path, 0o755) == 0)
+    defer { chmod(folder.path("quay/locked"), 0o755) }
+    let user = "setpriv --reuid 65534 --clear-groups"
+    let run = try Command.run("sh", ["-c", "cd '\(folder.path)' && exec \(user) '\(Facet.path)' lint quay"])
+    #expect(run.status == .exited(66), "\(run.status)")
+    #expect(run.errors == "facet: quay/locked: cannot be read: Permission denied\n")
+    #expect(run.output.contains("quay/sea/kelp.json:1:") && run.output.contains("1 file: 0 errors, 2 warnings"))
+  }
+
   @Test("The nearest facet.json counts, from any folder, and none beyond the root of a repository")
   func nearest() throws {
     try rules(#"{"rules":{"F020":"off"}}"#)

@@ -43,6 +43,21 @@ import Testing
     #expect(try codes("--ignore", "F020:shelf.odd,F020:shelf.even").codes == all.filter { $0 != "F020" })
   }
 
+  @Test("A facet that must be shown is asked for only where its rule is chosen")
+  func mustShowIsIgnored() throws {
+    let file = try TemporaryFile(#"[{"id":"a","component":{"id":"row.text"},"text":{"title":"Soup"}}]"#)
+    #expect(try Facet.run("lint", file.path, "--must-show", "zzz").status == .exited(1))
+    #expect(try Facet.run("lint", file.path, "--must-show", "zzz", "--ignore", "must-show").status == .exited(0))
+    #expect(try Facet.run("lint", file.path, "--must-show", "zzz", "--select", "F020").status == .exited(0))
+  }
+
+  @Test("Standard input holds one feed")
+  func standardInputIsGivenOnce() throws {
+    let run = try Facet.run("lint", "-", "-", input: Array("[]".utf8))
+    #expect(run.status == .exited(64))
+    #expect(run.errors.contains("standard input holds one feed; give - once"))
+  }
+
   @Test("An ignored error does not count for the exit status, however many there are")
   func ignoredErrors() throws {
     let facets = (1...3000).map { #"{"id":"\#($0)","component":{"id":""},"text":{"title":"x"}}"# }

@@ -14,7 +14,7 @@ struct FolderReaderTests {
     ] {
       try Data("{}".utf8).write(to: folder.appending(path: name))
     }
-    let files = try FolderReader.feedFiles(in: folder.path)
+    let files = try FolderReader.feedFiles(in: folder.path).files
     #expect(
       files.map { $0.dropFirst(folder.path.count) } == [
         "/a.json", "/b.JSON", "/c.Json", "/deep.json/d.jSoN", "/g.HAR", "/h.html",

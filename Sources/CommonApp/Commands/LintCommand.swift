@@ -66,6 +66,9 @@ enum LintCommand: Command {
     guard !arguments.operands.isEmpty else {
       throw .usage("lint needs a SOURCE: \(program.usage(of: Self.self))")
     }
+    guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
+      throw .usage("standard input holds one feed; give - once")
+    }
     try expectFiles(arguments)
     let brand = try program.brand(named: arguments[.brand])
     let factory = try program.context.makeFactory(for: brand, drawsByCategory: try arguments.drawsByCategory())
@@ -87,7 +90,8 @@ enum LintCommand: Command {
     let run = LintRun(plan: plan, reader: reader, console: program.console, jobs: try StreamOptions.jobs(arguments))
     if policy.acceptsAnew { return try run.accept(into: try baseline(arguments, policy)).rawValue }
     if let table {
-      let report = VersionReport(client: linter.capabilities, range: table, mustShow: arguments.all(.mustShow))
+      let required = linter.selection.includes(.mustShow) ? arguments.all(.mustShow) : []
+      let report = VersionReport(client: linter.capabilities, range: table, mustShow: required)
       return try run.report(.versions(report, inJSON: format == .json)).rawValue
     }
     if arguments.has(.patch) { return run.printPatch().rawValue }

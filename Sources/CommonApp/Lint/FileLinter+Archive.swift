@@ -9,8 +9,19 @@ extension FileLinter {
   func lintArchive(_ bytes: ByteBuffer, path: String, operation: String?) -> [LintedFile]? {
     let interner = Interner.forFeeds()
     guard let root = (try? Document.read(bytes, interner: interner, limits: limits.reading))?.root,
-      let archive = try? HARArchive(root, interner: interner)
+      root["log"]?["entries"]?.kind == .array
     else { return nil }
+    let archive: HARArchive
+    do throws(HARArchive.Fault) {
+      archive = try HARArchive(root, interner: interner)
+    } catch {
+      let diagnostic = Diagnostic(.noFeed, at: error.offset, error.message.text(in: .english).string)
+      return [
+        LintedFile(
+          path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
+          counts: [.noFeed: 1], feed: nil)
+      ]
+    }
     let lines = LineTable(bytes)
     let texts = ArchivedText.texts(of: archive.exchanges, in: root)
     let files = zip(archive.exchanges, texts).flatMap { exchange, text -> [LintedFile] in

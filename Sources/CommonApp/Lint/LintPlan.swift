@@ -31,13 +31,14 @@ struct LintPlan {
       _ = try policy.prepare(for: source)
       jobs.append(.answer(source))
     } else if source != "-", FolderReader.isFolder(source) {
-      let files: [String]
+      let found: FolderReader.Found
       do throws(SourceError) {
-        files = try FolderReader.feedFiles(in: source)
+        found = try FolderReader.feedFiles(in: source)
       } catch {
         return add(Failure.unread(ProgramContext.name(of: source), error))
       }
-      try add(folder: source, files)
+      for (folder, reason) in found.unread { add(Failure.unread(ProgramContext.name(of: folder), reason)) }
+      try add(folder: source, found.files)
     } else if try isIgnored(source) {
       jobs.append(.complaint(name + ": \(ProgramContext.name(of: source)): skipped: ignored by facet.json", .success))
     } else {
