@@ -23,7 +23,12 @@ public enum NearFile {
     }
     // Sorted, because the order of a folder differs between file systems.
     let known = names.sorted()
-    let near = Misspelling.meant(by: String(name), among: known) ?? known.first { $0.hasPrefix(name + ".") }
+    let near = Self.similar(to: String(name), among: known) ?? known.first { $0.hasPrefix(name + ".") }
     return near.map { parts.count == 1 ? $0 : folder + "/" + $0 }
+  }
+
+  /// The name with the fewest changes. Names of one or two letters are similar to everything.
+  private static func similar(to name: String, among known: [String]) -> String? {
+    Misspelling.meant(by: name, among: known.filter { ($0.split(separator: ".").first?.utf8.count ?? 0) > 2 })
   }
 }

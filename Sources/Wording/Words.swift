@@ -13,6 +13,12 @@ public struct Words: Hashable, Sendable {
 
   public static var english: Words { Words(.english) }
 
+  /// The English article before a word, which may stand in quotes.
+  public static func article(before word: String) -> String {
+    let first = word.unicodeScalars.first { $0.properties.isAlphabetic }
+    return first.map { "aeiouAEIOU".unicodeScalars.contains($0) } == true ? "an" : "a"
+  }
+
   /// Returns a text in the language. The other texts are not built. Outside this module only brands call it, for
   /// sentences of their own.
   public func say(

@@ -25,7 +25,7 @@ extension FeedBuilder {
       }
     } catch {
       let trouble = error.message(in: .english) { Location(line: 1, column: $0 + 1) }
-      leaveOut(module, "has a string for data that should hold JSON, but byte \(error.offset + 1) of it: \(trouble)")
+      leaveOut(module, "has a string for data that should hold JSON; at byte \(error.offset + 1) of it: \(trouble)")
     }
   }
 

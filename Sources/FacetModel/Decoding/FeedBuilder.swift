@@ -41,7 +41,8 @@ struct FeedBuilder {
       guard let offset = feed.offset else { continue }
       tree.diagnostics.add(
         .furtherFeed, at: offset,
-        "a further feed in one response: \(quoted(feed.name)) with \(feed.facetCount) facets; one is shown at a time")
+        "a further feed in one response: \(quoted(feed.name)) with \(feed.facetCount) "
+          + (feed.facetCount == 1 ? "facet" : "facets") + "; one is shown at a time")
     }
   }
 

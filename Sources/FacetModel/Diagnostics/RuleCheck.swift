@@ -2,6 +2,7 @@
 public enum RuleCheck: String, CaseIterable, Sendable {
   // While the text is read.
   case syntax = "FacetModel/Decoding/FeedError+Rule.swift"
+  case archives = "CommonApp/Lint/FileLinter+Archive.swift"
   case text = "FacetModel/Diagnostics/DiagnosticList+ReaderNotes.swift"
   // While facets are decoded.
   case structure = "FacetModel/Decoding/TreeBuilder+Checks.swift"
@@ -42,7 +43,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
 
   public var stage: Stage {
     switch self {
-    case .syntax, .text: .reading
+    case .syntax, .archives, .text: .reading
     case .structure, .children, .lists, .modules, .translations, .joining: .decoding
     case .omissions, .texts, .pictures, .events, .actions, .custom, .objects, .prices, .characters, .sharedIDs,
       .styles, .placement, .content, .keys, .lostFacets:

@@ -11,7 +11,7 @@ extension Rule {
         hint: "check how the file was written")
     case .noFeed:
       RuleEntry(
-        "F002", .error, by: .syntax,
+        "F002", .error, by: .syntax, .archives,
         rule: "the JSON holds a feed, a section, a facet or a list of facets",
         hint: "save the response of the feed request itself")
     case .tooManyFacets:

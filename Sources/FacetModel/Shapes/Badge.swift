@@ -16,7 +16,8 @@ public struct Badge: Hashable, Sendable {
 
   /// Reads a badge; `nil` without a text, because only the text is shown.
   public init?(_ value: Value) {
-    guard let text = value["text"]?.lenientString else { return nil }
+    guard let text = value["text"]?.lenientString, text.unicodeScalars.contains(where: { !$0.properties.isWhitespace })
+    else { return nil }
     func field(_ key: String) -> String? { value[key]?.lenientString }
     self.text = text
     type = field("type")

@@ -21,7 +21,7 @@ enum ObjectCheck {
         }
         return true
       } catch {
-        report.add(.unreadableObject, at: value, "\(name) is a string that should hold JSON, but \(describe(error))")
+        report.add(.unreadableObject, at: value, "\(name) is a string that should hold JSON; \(describe(error))")
         return false
       }
     default:
@@ -31,6 +31,6 @@ enum ObjectCheck {
   }
 
   private static func describe(_ error: SyntaxError) -> String {
-    "byte \(error.offset + 1) of it: " + error.message(in: .english) { Location(line: 1, column: $0 + 1) }.string
+    "at byte \(error.offset + 1) of it: " + error.message(in: .english) { Location(line: 1, column: $0 + 1) }.string
   }
 }

@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Wording
 
 /// The report of the facets that a client leaves out or shows without their click, with the reasons.
 enum OmissionCheck {
@@ -70,7 +71,9 @@ enum OmissionCheck {
     case .actionTooNew(let tooNew, let since):
       report.add(.tooNew, at: name, "the action '\(tooNew)' came with version \(since): \(consequence)")
     case .scheme(let scheme):
-      report.add(.unknownDestination, at: uri, "no client follows a \(quoted(scheme)) address like this")
+      let article = Words.article(before: scheme)
+      report.add(
+        .unknownDestination, at: uri, "no client follows \(article) \(quoted(scheme)) address like this")
     case .place(let place):
       report.add(
         .unknownDestination, at: uri,

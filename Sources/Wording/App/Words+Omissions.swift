@@ -60,7 +60,9 @@ extension Words {
       "la acción '\(name)' de su clic llegó con la versión \(version)")
   }
   public func clickToScheme(_ scheme: SafeText) -> SafeText {
-    say("its click leads to a \(scheme) address", "su clic lleva a una dirección \(scheme)")
+    say(
+      "its click leads to \(Words.article(before: scheme.string)) \(scheme) address",
+      "su clic lleva a una dirección \(scheme)")
   }
   public func clickToPlace(_ place: SafeText) -> SafeText {
     say("its click leads to the unknown place \(place)", "su clic lleva al lugar desconocido \(place)")

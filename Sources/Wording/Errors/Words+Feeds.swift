@@ -18,8 +18,8 @@ extension Words {
   }
   public func noOperation(_ name: SafeText, known: SafeText) -> SafeText {
     say(
-      "No saved response for the operation \(name); there are \(known)",
-      "No hay respuesta guardada para la operación \(name); hay \(known)")
+      "No saved response for the operation \(name); saved: \(known)",
+      "No hay respuesta guardada para la operación \(name); hay: \(known)")
   }
   public func serverAnsweredError(_ messages: SafeText) -> SafeText {
     say(

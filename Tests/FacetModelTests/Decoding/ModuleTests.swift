@@ -88,8 +88,8 @@ struct ModuleTests {
   @Test(
     "A module whose string has no facets is left out and reported",
     arguments: [
-      (#""{\"id\":""#, "should hold JSON, but byte 7 of it: the text ends"),
-      (#""a word""#, "should hold JSON, but byte 1"),
+      (#""{\"id\":""#, "should hold JSON; at byte 7 of it: the text ends"),
+      (#""a word""#, "should hold JSON; at byte 1"),
       (#""[]""#, "wraps no facets"), (#""{}""#, "wraps no facets"), (#""""#, "wraps no facets"),
       ("7", "wraps no facets"),
     ])

@@ -89,7 +89,7 @@ struct ShapeTests {
   @Test("Badges without text are left out, and their number is limited") func emptyBadgesAreLeftOut() throws {
     let list = Badge.list(
       try customValue(
-        #"[{"text":"A"},{"text":""},{"type":"offer"},null,"B",7,{"text":"C","type":"high_stock","background_color":""}]"#
+        #"[{"text":"A"},{"text":""},{"text":" \t"},{"type":"offer"},null,"B",7,{"text":"C","type":"high_stock","background_color":""}]"#
       ))
     #expect(list.map(\.text) == ["A", "C"])
     #expect(list.map(\.type) == [nil, "high_stock"])

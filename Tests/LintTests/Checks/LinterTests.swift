@@ -9,13 +9,19 @@ import Testing
 struct LinterTests {
   /// The rules that a feed breaks, each with the first characters at its place.
   private func findings(_ json: String, version: SemanticVersion = Capabilities.current) throws -> [String] {
-    let bytes = ByteBuffer(json)
-    let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(bytes)
-    let capabilities = try FacetFactory(ComponentLibrary.descriptors).capabilities.asOf(version)
-    let list = Linter(feed, admission: Admission(feed.tree, for: capabilities)).diagnostics()
+    let (list, bytes) = try list(json, version: version)
     return list.inOrder.map { diagnostic in
       "\(diagnostic.rule.code) \(bytes.string(in: diagnostic.offset..<min(bytes.count, diagnostic.offset + 12)))"
     }
+  }
+
+  private func list(
+    _ json: String, version: SemanticVersion = Capabilities.current
+  ) throws -> (list: DiagnosticList, bytes: ByteBuffer) {
+    let bytes = ByteBuffer(json)
+    let feed = try FeedDecoder(interner: .forFeeds(), defersLogging: false).decode(bytes)
+    let capabilities = try FacetFactory(ComponentLibrary.descriptors).capabilities.asOf(version)
+    return (Linter(feed, admission: Admission(feed.tree, for: capabilities)).diagnostics(), bytes)
   }
 
   private func row(_ parts: String, id: String = "row.store") -> String {
@@ -34,6 +40,7 @@ struct LinterTests {
       (#""events":{"click":{"name":"teleport","data":{}}}"#, "F021 \"teleport\","),
       (#""events":{"click":{"name":"navigate","data":{"uri":"gopher://x"}}}"#, "F022 \"gopher://x\""),
       (#""events":{"click":{"name":"navigate","data":"{\"uri\":\"gopher://x\"}"}}"#, "F022 \\\"gopher://"),
+      (#""events":{"click":{"name":"navigate","data":{"uri":"about:x"}}}"#, "F022 \"about:x\""),
       (#""events":{"click":{"name":"navigate","data":{}}}"#, "F033 {\"name\":\"nav"),
       (#""events":{"click":{"name":"navigate","data":{"uri":"store/1?cursor=a*b"}}}"#, "F032 \"store/1?cur"),
       (#""events":{"click":{"name":"load_content","data":{"cursor":"a*b"}}}"#, "F032 \"a*b\"}}}}"),
@@ -50,6 +57,14 @@ struct LinterTests {
   func faultsAreReportedInPlace(parts: String, finding: String) throws {
     let found = try findings(row(parts))
     #expect(found.contains { $0.hasPrefix(finding) }, "\(found)")
+  }
+
+  @Test(
+    "A scheme has the right article",
+    arguments: [("about:x", "an 'about' address"), ("gopher://x", "a 'gopher' address")])
+  func schemesHaveArticles(uri: String, words: String) throws {
+    let json = row(#""events":{"click":{"name":"navigate","data":{"uri":"\#(uri)"}}}"#)
+    #expect(try list(json).list.inOrder.contains { $0.message.contains(words) })
   }
 
   @Test(
