@@ -72,6 +72,26 @@ struct DiffCommandTests {
         + #"{"op":"update","parts":["page.next"],"further_page_follows":false}]}"# + "\n")
   }
 
+  @Test("A page that does something else when it loads, or comes with other errors, has changed")
+  func actionsOnLoadAndErrorsAreCompared() throws {
+    func page(_ onLoad: String, errors: String = "[]") -> String {
+      #"{"errors":\#(errors),"body":[{"id":"s","body":[{"id":"a","component":{"id":"row.text"}}]}],"#
+        + #""page":{"on_load":[\#(onLoad)]}}"#
+    }
+    let dialog = #"{"name":"present_modal","data":{"title":"Sale"}}"#
+    func loading(_ cursor: String) -> String { #"{"name":"load_content","data":{"cursor":"\#(cursor)"}}"# }
+    let shown = try diff(page(""), page(dialog))
+    #expect(shown.status == .exited(1))
+    #expect(shown.output.hasPrefix("~ page: page.on_load\n\n0 inserted, 0 deleted, 0 moved, 1 updated;"))
+    #expect(try diff(page(dialog), page(dialog.replacing("Sale", with: "Sold"))).status == .exited(1))
+    #expect(try diff(page(loading("QUJD")), page(loading("REVG"))).status == .exited(0))
+    let broken = try diff(page(dialog), page("", errors: #"["late"]"#), "--format", "json")
+    #expect(
+      broken.output.contains(
+        #""changes":[{"op":"update","parts":["page.on_load"]},{"op":"update","parts":["errors"]}]"#))
+    #expect(broken.output.contains(#""update":2,"#))
+  }
+
   @Test("A sample has no differences from itself")
   func aSampleIsTheSameAsItself() throws {
     for name in ["home", "store", "home-web", "cache", "modules", "article", "future"] {

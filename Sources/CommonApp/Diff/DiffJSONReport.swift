@@ -31,17 +31,20 @@ struct DiffJSONReport {
   func changes(atMost most: Int) -> [JSONOutput] {
     let oldPaths = PathMemory(diff.old)
     let newPaths = PathMemory(diff.new)
-    return page + listed.prefix(most - page.count).map { change in json(of: change, oldPaths, newPaths) }
+    return page + listed.prefix(max(0, most - page.count)).map { change in json(of: change, oldPaths, newPaths) }
   }
 
-  /// The change of the page itself, which has no place.
+  /// The changes of the page itself, which have no place.
   private var page: [JSONOutput] {
-    guard let follows = diff.furtherPageFollows else { return [] }
-    return [
-      .object([
+    let next = diff.furtherPageFollows.map { follows in
+      JSONOutput.object([
         ("op", .string("update")), ("parts", .array([.string("page.next")])), ("further_page_follows", .bool(follows)),
       ])
-    ]
+    }
+    return [next].compactMap(\.self)
+      + diff.pageParts.map { part in
+        .object([("op", .string("update")), ("parts", .array([.string(part.rawValue)]))])
+      }
   }
 
   private var listed: LazyFilterSequence<[FeedChange]> {

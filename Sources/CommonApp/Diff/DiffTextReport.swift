@@ -17,7 +17,7 @@ struct DiffTextReport {
   }
 
   mutating func printLines(_ print: (StyledText) -> Void) {
-    if let line = words.furtherPageLine { print(line) }
+    words.pageLines.forEach(print)
     for change in diff.changes where showsLogging || !change.isLoggingOnly {
       printLine(for: change, print)
     }

@@ -32,11 +32,13 @@ struct DiffWords {
     }
   }
 
-  /// The line for a page that is the last one now, or no longer is.
-  var furtherPageLine: StyledText? {
-    diff.furtherPageFollows.map { follows in
-      StyledText("~ ", .yellow) + StyledText("page", .bold)
-        + StyledText(follows ? ": page.next, a further page follows" : ": page.next, no further page follows")
+  /// The lines for changes of the page itself.
+  var pageLines: [StyledText] {
+    let next = diff.furtherPageFollows.map { follows -> SafeText in
+      follows ? "page.next, a further page follows" : "page.next, no further page follows"
+    }
+    return ([next].compactMap(\.self) + diff.pageParts.map { SafeText($0.rawValue) }).map { part in
+      StyledText("~ ", .yellow) + StyledText("page", .bold) + StyledText(": " + part)
     }
   }
 

@@ -11,6 +11,8 @@ public struct FeedDiff {
   /// Whether a further page follows the new page, if that is a change. It counts as an update. Cursors are not compared,
   /// because they change with every response.
   public let furtherPageFollows: Bool?
+  /// The other parts of the page itself that have changed. Each counts as an update.
+  public let pageParts: [PagePart]
   /// The parts that were compared.
   private let compared: FacetParts
   private let newFacets: [Int32]
@@ -46,6 +48,8 @@ public struct FeedDiff {
     furtherPageFollows = follows == followed ? nil : follows
     var counts = collector.found.counts
     if follows != followed { counts.update += 1 }
+    pageParts = PagePart.allCases.filter { $0.differs(old, new) }
+    counts.update += pageParts.count
     self.counts = counts
     newFacets = matcher.facets.newFacets
     newSections = matcher.newSections
