@@ -137,7 +137,27 @@ def wrong_custom_value(rng, facet, manifest):
 @fault
 def wrong_text(rng, facet, _):
     key = rng.choice(["title", "subtitle", "accessory", "description", "annotation"])
+    if rng.randrange(4) == 0:
+        return put(facet, ("text", key + "_text_attributes"), rng.choice([[], "bold", 7]))
     return put(facet, ("text", key), rng.choice([[], {}, ["words"], {"text": "words"}]))
+
+
+@fault
+def wrong_image(rng, facet, _):
+    slots = [key for key, image in (facet.get("images") or {}).items() if isinstance(image, dict) and key != "custom"]
+    if not slots:
+        return None
+    key = rng.choice(["uri", "local", "placeholder"])
+    return put(facet, ("images", rng.choice(slots), key), rng.choice([[], {}, ["words"], {"url": "a"}]))
+
+
+@fault
+def wrong_text_custom(rng, facet, manifest):
+    drawn = [field for field in (manifest or {}).get("reads", []) if field.startswith("text.custom.")]
+    if not drawn or not isinstance((facet.get("text") or {}).get("custom", {}), dict):
+        return None
+    key = rng.choice(drawn).removeprefix("text.custom.")
+    return put(facet, ("text", "custom", key), rng.choice([[], {}, ["words"], {"text": "words"}]))
 
 
 @fault
@@ -227,7 +247,7 @@ def undrawn_text(rng, facet, manifest):
 @fault
 def undrawn_picture(rng, facet, manifest):
     slots = [slot for slot in ("main", "icon", "background", "accessory")
-             if manifest and not draws(manifest, "images." + slot)]
+             if manifest and not draws(manifest, "images." + slot) and not (facet.get("images") or {}).get(slot)]
     image = rng.choice(["star", {"uri": "https://img.example.com/a.png"}, {"local": "star"}, {"placeholder": "a star"}])
     return put(facet, ("images", rng.choice(slots)), image) if slots else None
 

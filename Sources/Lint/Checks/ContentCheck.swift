@@ -110,7 +110,13 @@ package struct ContentCheck {
       guard let value = text[field.rawValue], value.lenientString != nil else { continue }
       add(.undrawnContent, at: value, "'\(component.id)' does not draw text.\(field.rawValue)", &list)
     }
-    for (key, value) in KeyedValues(text["custom"]).all where !component.reads.has(textCustom: key) {
+    for (key, value) in KeyedValues(text["custom"]).all {
+      if component.reads.has(textCustom: key) {
+        if value.kind == .object || value.kind == .array {
+          add(.wrongType, at: value, "text.custom.\(clipped(key, to: 60)) is not a string", &list)
+        }
+        continue
+      }
       guard let words = value.lenientString, Self.isWords(words) else { continue }
       add(
         .unknownTextKey, at: value,

@@ -5,6 +5,7 @@ import Text
 /// The check that pictures show something, and that they have alt text where the user needs it.
 enum ImageCheck {
   private static let slots: [WireKey] = [.main, .icon, .background, .accessory]
+  private static let texts: [WireKey] = [.uri, .local, .placeholder, .videoUri]
 
   static func check(_ facet: Facet, capabilities: Capabilities, _ report: inout LintReport) {
     let component = capabilities.components[facet.component.id]
@@ -59,6 +60,10 @@ enum ImageCheck {
         report.add(.wrongType, at: value, "images.\(slot) is neither an image nor a name")
       }
       return
+    }
+    for key in texts {
+      guard let text = value[key], text.kind == .object || text.kind == .array else { continue }
+      report.add(.wrongType, at: text, "images.\(slot).\(key.snakeCase) is not a string")
     }
     if image.isEmpty, !isWrittenOut(value) {
       report.add(.emptyImage, at: value, "images.\(slot) has neither uri nor local nor placeholder")

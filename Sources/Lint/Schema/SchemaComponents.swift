@@ -57,7 +57,7 @@ struct SchemaComponents {
       (text.rawValue, reads.has(text) ? explanation(.text(text)) : .ref("no-text"))
     }
     let custom = reads.all.compactMap { if case .textCustom(let key) = $0 { key } else { nil } }
-    let members = custom.map { ($0, explanation(.textCustom($0))) }
+    let members = custom.map { ($0, Schema.ref("text").described(ReadField.textCustom($0).explanation)) }
     return Schema().properties(texts + [("custom", values(members, other: "no-words"))])
   }
 

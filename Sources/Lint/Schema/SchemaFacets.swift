@@ -91,7 +91,8 @@ struct SchemaFacets {
   }
 
   private var attributes: Schema {
-    Schema().bothSpellings([("text_style", .ref("text-style")), ("text_color", .ref("color"))]).spelled(.attributes)
+    Schema.type("object", "null", "string").with("maxLength", .number(0))
+      .bothSpellings([("text_style", .ref("text-style")), ("text_color", .ref("color"))]).spelled(.attributes)
   }
 
   private var images: Schema {
@@ -105,10 +106,10 @@ struct SchemaFacets {
   private var image: Schema {
     Schema.type("object", "string", "null")
       .bothSpellings([
-        ("uri", Schema().described("the address of the picture")),
-        ("local", Schema().described("the name of an icon: 'dashpass-badge'")),
-        ("placeholder", Schema().described("the words that describe the picture")),
-        ("video_uri", Schema().described("the address of a film")),
+        ("uri", Schema.ref("text").described("the address of the picture")),
+        ("local", Schema.ref("text").described("the name of an icon: 'dashpass-badge'")),
+        ("placeholder", Schema.ref("text").described("the words that describe the picture")),
+        ("video_uri", Schema.ref("text").described("the address of a film")),
         ("style", .ref("image-style")), ("events", .ref("events")),
       ])
       .spelled(.image)

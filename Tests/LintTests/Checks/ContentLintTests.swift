@@ -159,6 +159,21 @@ struct ContentLintTests {
     #expect(found.filter { $0.hasPrefix("F041") } == [finding].compactMap(\.self))
   }
 
+  @Test("A text in text.custom that is no string is reported where its component draws it")
+  func textsInCustomAreStrings() throws {
+    func found(_ custom: String, in component: String = "card.store") throws -> [String] {
+      try lint("[" + facet(component, #""text":{"title":"x","custom":\#(custom)}"#) + "]").found
+    }
+    #expect(try found(#"{"delivery_fee_string":{"text":"$1"}}"#) == [#"F034 {"text"#])
+    #expect(try found(#"[{"key":"delivery_fee_string","value":["$1"]}]"#) == [#"F034 ["$1"]"#])
+    for harmless in [
+      #"{"delivery_fee_string":"$1"}"#, #"{"delivery_fee_string":null}"#, #"{"delivery_fee_string":1}"#,
+      #"{"delivery_fee_string":""}"#, #"{"anything":{"a":1}}"#,
+    ] {
+      #expect(try found(harmless) == [], "\(harmless)")
+    }
+  }
+
   @Test("Sections in 'body' are reported where 'sections' has some too, because those are not read")
   func twoListsOfSectionsAreReported() throws {
     let sections = #"[{"id":"s","body":[\#(Self.row)]}]"#
