@@ -14,6 +14,7 @@ struct ResponseFeeds {
     }
     var found = response.roots.flatMap { EnvelopeFinder.all(in: $0) }
     guard let root = response.roots.first else { throw .syntax(SyntaxError(.empty, at: 0)) }
+    if found.isEmpty, !response.isWebPage { found = FeedsInStrings(response.roots).found }
     guard !found.isEmpty else { throw Self.noFeed(in: response, root) }
     guard found.count > 1 || operation != nil else {
       self.init(shown: found[0], others: [], root: root)

@@ -30,6 +30,38 @@ struct EnvelopeTests {
     #expect(facet.text.title == "T")
   }
 
+  /// A string of JSON that holds a text.
+  private static func string(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#) + "\""
+  }
+
+  @Test(
+    "The facet is found in a feed that stands in a string, as gateways and logs write it",
+    arguments: [
+      string(#"{"body":[{"id":"s","body":[\#(row)]}]}"#),
+      #"{"statusCode":200,"headers":{"x":"{}"},"body":"# + string(#"{"body":[{"id":"s","body":[\#(row)]}]}"#) + "}",
+      #"{"data":{"feed":"# + string(#"{"body":[{"id":"s","body":[\#(row)]}]}"#) + "}}",
+      #"{"data":{"feed":{"payload":"# + string("  [\(row)] ") + "}}}",
+      #"{"message":"#
+        + string(#"{"body":"# + string(#"{"data":{"home":{"body":[{"id":"s","body":[\#(row)]}]}}}"#) + "}") + "}",
+    ])
+  func facetIsFoundInAString(_ json: String) throws {
+    let feed = try decode(json)
+    let facet = try #require(feed.sections.first?.body.first)
+    #expect(facet.id == "a" && facet.text.title == "T")
+    #expect(feed.diagnostics == [])
+  }
+
+  @Test(
+    "A string that holds no feed is no feed, however many there are",
+    arguments: [
+      #"{"body":"{}"}"#, #"{"body":"[]"}"#, #"{"body":"{\"a\":"}"#, #""{}""#,
+      "[" + Array(repeating: #""{\"a\":\"{}\"}""#, count: 10_000).joined(separator: ",") + "]",
+    ])
+  func otherStringsHoldNoFeed(_ json: String) {
+    #expect(throws: FeedError.self) { try decode(json) }
+  }
+
   @Test("The lists of the page and the lists of its sections stay separate")
   func listsOfPageAndSectionsAreSeparate() throws {
     func row(_ id: String) -> String { #"[{"id":"\#(id)","component":{"id":"row.text"}}]"# }
