@@ -31,6 +31,21 @@ struct ForeignInputTests {
       "the server answered with an error instead of a feed: Not"
     ),
     ("{\"a\":1}\n{\"b\":2}\n", "JSON Lines, a value on each line, not a Facet feed; save the line with the feed"),
+    (
+      "HTTP/2 200 \r\ncontent-type: application/json\r\n\r\n{\"body\":[]}",
+      "a response with its headers, not a Facet feed; save its body alone, as curl does without -i"
+    ),
+    ("HTTP/1.1 204 No Content\r\n\r\n", "a response with its headers, not"),
+    ("data: {\"body\":[]}\n\n", "a stream of server-sent events, not a Facet feed; save the JSON of one event"),
+    ("event: feed\ndata: {}\n\n", "a stream of server-sent events, not"),
+    ("show({\"body\":[]});", "a call of a script (JSONP), not a Facet feed; save the JSON between its brackets"),
+    ("/**/ a.b_1([{}])", "a call of a script (JSONP), not"),
+    (
+      "--x7\r\nContent-Type: application/json\r\n\r\n{\"body\":[]}\r\n--x7--",
+      "a response in parts (multipart), not a Facet feed; save the JSON of one part"
+    ),
+    ("// the home page\n{\"body\":[]}", "JSON with comments, not a Facet feed; leave the comments out"),
+    ("/* the home page */ {\"body\":[]}", "JSON with comments, not"),
     ("<!doctype html><html><body>Hi</body></html>", "HTML without data, not a Facet feed; save the page as it came"),
     (
       "<html><script type=\"application/json\">{\"a\":1}</script></html>",
@@ -64,6 +79,13 @@ struct ForeignInputTests {
       #expect(command.errors.contains(says), "\(text): \(command.errors)")
       #expect(command.status == .exited(65) && command.output.isEmpty)
     }
+  }
+
+  @Test(
+    "Text that only begins like another kind is broken JSON", arguments: ["HTTP", "data", "show", "--", "/", "a(b)"])
+  func otherTextsAreBroken(text: String) throws {
+    let command = try Facet.run(["render", "-"], input: Array(text.utf8))
+    #expect(!command.errors.contains("this is") && command.status == .exited(65), "\(command.errors)")
   }
 
   @Test("Bytes that are no text are named")

@@ -51,6 +51,7 @@ extension ForeignFormat {
     let text = String(whole.drop { $0.isWhitespace || $0 == "\u{FEFF}" })
     if text.hasPrefix("<") { return markup(text) }
     if text.hasPrefix("curl ") { return .cURL }
+    if let capture = capture(text) { return capture }
     if ["query ", "query(", "mutation ", "subscription ", "fragment "].contains(where: text.hasPrefix),
       text.holds("{")
         || text.hasPrefix("fragment ")
@@ -59,6 +60,24 @@ extension ForeignFormat {
     }
     if isTable(text) { return .table }
     return text.hasPrefix("---\n") || text.hasPrefix("%YAML") || text.hasPrefix("openapi:") ? .yaml : nil
+  }
+
+  /// Recognises JSON with something around it, as tools capture it.
+  private static func capture(_ text: String) -> ForeignFormat? {
+    if text.hasPrefix("HTTP/1.") || text.hasPrefix("HTTP/2 ") || text.hasPrefix("HTTP/3 ") { return .httpResponse }
+    if ["data: ", "data:{", "event: ", "event:", "id: ", "retry: "].contains(where: text.hasPrefix), text.holds("data:")
+    {
+      return .eventStream
+    }
+    if text.hasPrefix("--"), text.lowercased().holds("content-") { return .multipart }
+    let isCommented = text.hasPrefix("//") || text.hasPrefix("/*")
+    let code = isCommented ? String(text.drop { $0 == "/" || $0 == "*" || $0.isWhitespace }) : text
+    let name = code.prefix { $0.isLetter || $0.isNumber || "_$.".contains($0) }
+    let call = code.dropFirst(name.count).drop { $0.isWhitespace }
+    if !name.isEmpty, call.first == "(", call.dropFirst().first.map({ "{[".contains($0) }) == true {
+      return .scriptCall
+    }
+    return isCommented ? .commented : nil
   }
 
   /// Whether the first two lines have the same number of commas, semicolons or tabs, and nothing of JSON.

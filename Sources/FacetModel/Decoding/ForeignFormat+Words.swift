@@ -22,6 +22,11 @@ extension Words {
     case .graphQLRequest, .graphQL: aGraphQLRequest
     case .graphQLResponse: aGraphQLResponseWithoutFeed
     case .graphQLSchema: aSchema(of: "GraphQL")
+    case .httpResponse: aResponseWithHeaders
+    case .eventStream: anEventStream
+    case .scriptCall: aScriptCall
+    case .multipart: aResponseInParts
+    case .commented: jsonWithComments
     case .jsonLines: jsonLines
     case .cURL: aCURLCommand
     case .yaml: "YAML"
@@ -50,6 +55,11 @@ extension Words {
     case .archive: nameTheHAR
     case .graphQLRequest, .graphQL, .cURL: postTheOperation
     case .graphQLResponse: saveTheOperationOfThePage
+    case .httpResponse: saveTheBody
+    case .eventStream: saveOneEvent
+    case .scriptCall: saveTheArgument
+    case .multipart: saveOnePart
+    case .commented: leaveOutComments
     case .jsonLines: saveOneLine
     case .yaml, .table: convertToJSON
     case .webPage: savePageFromServer

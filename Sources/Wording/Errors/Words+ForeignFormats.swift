@@ -25,6 +25,17 @@ extension Words {
   public var aGraphQLResponseWithoutFeed: SafeText {
     say("a GraphQL response without a page", "una respuesta de GraphQL sin página")
   }
+  public var aResponseWithHeaders: SafeText {
+    say("a response with its headers", "una respuesta con sus cabeceras")
+  }
+  public var anEventStream: SafeText {
+    say("a stream of server-sent events", "un flujo de eventos del servidor (SSE)")
+  }
+  public var aScriptCall: SafeText { say("a call of a script (JSONP)", "una llamada de un script (JSONP)") }
+  public var aResponseInParts: SafeText {
+    say("a response in parts (multipart)", "una respuesta en partes (multipart)")
+  }
+  public var jsonWithComments: SafeText { say("JSON with comments", "JSON con comentarios") }
   public var jsonLines: SafeText { say("JSON Lines, a value on each line", "JSON Lines, un valor en cada línea") }
   public var aCURLCommand: SafeText { say("a cURL command", "un comando de cURL") }
   public var aPropertyList: SafeText { say("a property list", "una lista de propiedades") }
@@ -62,6 +73,15 @@ extension Words {
   public var postTheOperation: SafeText {
     say("post it to its server: --graphql FILE https://…", "envíala a su servidor: --graphql ARCHIVO https://…")
   }
+  public var saveTheBody: SafeText {
+    say("save its body alone, as curl does without -i", "guarda solo su cuerpo, como curl sin -i")
+  }
+  public var saveOneEvent: SafeText { say("save the JSON of one event", "guarda el JSON de un evento") }
+  public var saveTheArgument: SafeText {
+    say("save the JSON between its brackets", "guarda el JSON que está entre sus paréntesis")
+  }
+  public var saveOnePart: SafeText { say("save the JSON of one part", "guarda el JSON de una parte") }
+  public var leaveOutComments: SafeText { say("leave the comments out", "quita los comentarios") }
   public var saveOneLine: SafeText {
     say(
       "save the line with the feed as a file of its own; a recorded session needs a name that ends with .jsonl",

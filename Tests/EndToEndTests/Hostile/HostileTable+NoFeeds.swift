@@ -7,7 +7,6 @@ extension HostileTable {
     .refused("string", "F002", at: "1:1"),
     .refused("empty-object", "F002", at: "1:1"),
     .refused("empty-list", "F002", at: "1:1"),
-    .refused("feed-inside-a-string", "F002", at: "1:1"),
     .refused("another-programs-file", "F002", at: "1:1"),
     .refused("keys-with-escapes", "F002", at: "1:1"),
     .refused("list-of-scalars", "F002", at: "1:1"),

@@ -1,6 +1,7 @@
 extension HostileTable {
   /// Strings with control characters, lone surrogates and other special characters.
   static let strings: [HostileCase] = [
+    .shown("feed-inside-a-string"),
     .shown("surrogate-high-alone", "F007"),
     .shown("surrogate-low-alone", "F007"),
     .shown("surrogates-swapped", "F007"),
