@@ -54,6 +54,19 @@ struct ComponentSpeechTests {
     #expect(drawn.contains("Newly added") && !drawn.contains("★"), "\(drawn)")
   }
 
+  @Test("A page without cuts has the whole name of a dish that a store advertises")
+  func advertisedDishesAreWhole() throws {
+    let store = #"""
+      {"component": {"id": "row.store"}, "text": {"title": "Lima Ola"}, "custom": {"window_shopping": {"cards": [
+        {"name": "Margherita with a long, long list of toppings", "price": "$12"}]}}}
+      """#
+    let lines = try view(store).layout(in: Proposal(width: 80, isUnrolled: true)).items.compactMap { item in
+      if case .text(let text, _, _) = item.content { text.string } else { nil }
+    }
+    let words = lines.joined(separator: " ")
+    #expect(words.contains("Margherita with a long, long list of toppings $12"), "\(lines)")
+  }
+
   @Test("A dish has its regular price beside its price")
   func dishHasItsRegularPrice() throws {
     let dish = #"""

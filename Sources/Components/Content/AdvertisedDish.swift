@@ -25,7 +25,9 @@ struct AdvertisedDish: Equatable, Sendable {
   func layout(in proposal: Proposal) -> Block {
     let width = min(proposal.width, Self.width)
     return Block.column([
-      .line(name, .cardSubtext, .text(.primary), width: width), .line(price, .priceText, width: width),
+      .paragraph(
+        Phrase(name, .cardSubtext, .meaning(.text(.primary))), width: width, maxLines: proposal.lines(1)),
+      .paragraph(Phrase(price, .priceText), width: width, maxLines: proposal.lines(1)),
     ])
     .filling(width: width)
   }
