@@ -20,11 +20,19 @@ extension App {
   }
 
   private mutating func open(_ action: Action, of facet: Facet?) -> [Effect] {
-    // A link to a missing part of the page is not logged, because it has no effect.
-    if case .fragment(let name) = route(of: action), history.current.page?.spot(called: name) == nil {
-      return follow(action)
-    }
+    // A click that is about a missing part of the page is not logged, because it has no effect.
+    if missingPart(of: action) != nil { return follow(action) }
     return click(clickEffect(of: action), on: facet) + follow(action, of: facet)
+  }
+
+  /// The part of the page that an action is about, if the page has no such part.
+  private func missingPart(of action: Action) -> String? {
+    guard let page = history.current.page else { return nil }
+    return switch route(of: action) {
+    case .fragment(let name): page.spot(called: name) == nil ? name : nil
+    case .load(.sections(let sections, _)): page.sectionsOffThePage(sections)
+    case .load, .dialog, .outside, .screen, .deadEnd: nil
+    }
   }
 
   private func clickEffect(of action: Action) -> LoggedEvent.ClickEffect {
@@ -40,13 +48,11 @@ extension App {
   }
 
   mutating func follow(_ action: Action, of facet: Facet? = nil) -> [Effect] {
+    if let missing = missingPart(of: action) { return explain(.fragment(SafeText(quoted(missing)))) }
     switch route(of: action) {
     case .deadEnd(let end): return explain(end)
     case .fragment(let name):
-      guard let spot = history.current.page?.spot(called: name) else {
-        return explain(.fragment(SafeText(quoted(name))))
-      }
-      history.current.page?.jump(to: spot)
+      if let spot = history.current.page?.spot(called: name) { history.current.page?.jump(to: spot) }
       return []
     case .dialog(let modal):
       guard let dialog = ModalDialog(modal, in: words) else { return explain(.emptyDialog) }

@@ -28,6 +28,12 @@ extension PageSession {
     }
   }
 
+  /// The first of some sections if the page has none of them, so that no answer could change it.
+  package func sectionsOffThePage(_ sections: [String]) -> String? {
+    let there = Set(page.feed.sections.compactMap(\.id))
+    return sections.contains(where: there.contains) ? nil : sections.first
+  }
+
   /// Drops the previous feed before another one is read, unless it is small or the user named it.
   package mutating func forgetLargeEarlierPage() {
     if earlier?.isLarge == true { earlier = nil }

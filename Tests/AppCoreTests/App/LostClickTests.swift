@@ -30,6 +30,21 @@ struct LostClickTests {
     #expect(app.requests.count == 1)
   }
 
+  @Test("Enter on a click that reloads sections of no page says so, and asks for nothing")
+  func sectionsOfNoPage() throws {
+    let feed =
+      #"{"body":[{"id":"s","body":[{"id":"a","component":{"id":"row.text"},"text":{"title":"Results"},"#
+      + #""events":{"click":{"name":"load_content","data":{"sections":["nope"]}}}},"#
+      + #"{"id":"b","component":{"id":"row.text"},"text":{"title":"More"},"#
+      + #""events":{"click":{"name":"load_content","data":{"sections":["nope","s"]}}}}]}]}"#
+    let app = try TestApp(json: feed, size: Size(100, 24), logs: ImpressionRule())
+    app.press(.down).press(.enter)
+    #expect(app.requests.isEmpty && app.events.isEmpty)
+    app.says("no part of this page is called 'nope'")
+    app.press(.down).press(.enter)
+    #expect(app.requests.count == 1)
+  }
+
   @Test("The status line counts the facets whose click is unknown")
   func statusLineCounts() throws {
     let app = try TestApp(json: Self.facets, size: Size(100, 24))
