@@ -27,10 +27,10 @@ extension App {
 
   /// The part of the page that an action is about, if the page has no such part.
   private func missingPart(of action: Action) -> String? {
-    guard let page = history.current.page else { return nil }
+    let page = history.current.page
     return switch route(of: action) {
-    case .fragment(let name): page.spot(called: name) == nil ? name : nil
-    case .load(.sections(let sections, _)): page.sectionsOffThePage(sections)
+    case .fragment(let name): page?.spot(called: name) == nil ? name : nil
+    case .load(.sections(let sections, _)): page?.sectionsOffThePage(sections)
     case .load, .dialog, .outside, .screen, .deadEnd: nil
     }
   }
