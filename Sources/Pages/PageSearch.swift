@@ -7,7 +7,7 @@ import ViewTree
 package struct PageSearch {
   private var speechSequence: SpeechSequence
   package private(set) var isComplete = false
-  /// The words of every facet that has some, in reading order, in lower case.
+  /// The words of every facet that has some, in reading order, as searches compare them.
   private var words: [(facet: Int, text: SafeText)] = []
   package private(set) var query: SafeText = ""
   private var wanted: SafeText = ""
@@ -102,8 +102,5 @@ package struct PageSearch {
     facet.flatMap { facet in words.firstIndex { $0.facet == facet } }
   }
 
-  /// Returns the text in lower case, because the search ignores case.
-  private static func folded(_ text: SafeText) -> SafeText {
-    SafeText(text.string.lowercased())
-  }
+  private static func folded(_ text: SafeText) -> SafeText { SafeText(text.string.folded) }
 }

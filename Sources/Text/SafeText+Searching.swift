@@ -11,11 +11,11 @@ extension SafeText {
 }
 
 extension SafeText {
-  /// Returns the columns at which the query occurs in this text, ignoring case.
+  /// Returns the columns at which the query occurs in this text, as searches compare them.
   public func columns(of query: SafeText) -> [Range<Int>] {
-    let wanted = query.glyphs.map(\.folded)
+    let wanted = query.glyphs.map(\.folded).filter { !$0.isEmpty }
     guard !wanted.isEmpty else { return [] }
-    let glyphs = glyphs.map { (text: $0.folded, columns: $0.columns) }
+    let glyphs = glyphs.map { (text: $0.folded, columns: $0.columns) }.filter { !$0.text.isEmpty || $0.columns > 0 }
     var found: [Range<Int>] = []
     var column = 0
     var index = 0
@@ -36,5 +36,5 @@ extension SafeText {
 }
 
 extension Glyph {
-  fileprivate var folded: String { String(String.UnicodeScalarView(scalars)).lowercased() }
+  fileprivate var folded: String { String(String.UnicodeScalarView(scalars)).folded }
 }

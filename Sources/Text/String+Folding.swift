@@ -1,5 +1,6 @@
 extension StringProtocol {
-  /// The text in the form that searches compare: in lower case, with Latin letters without their marks.
+  /// The text in the form that searches compare: in lower case, with Latin letters without their marks. Soft hyphens and
+  /// all else that is never seen are left out.
   public var folded: String {
     let lower = lowercased()
     guard lower.utf8.contains(where: { $0 >= 0x80 }) else { return lower }
@@ -8,7 +9,8 @@ extension StringProtocol {
       switch scalar.value {
       case 0x300...0x36F: break
       case 0xDF...0x17F: result += LatinLetters.plain(scalar)
-      default: result.unicodeScalars.append(scalar)
+      default:
+        if !scalar.properties.isDefaultIgnorableCodePoint { result.unicodeScalars.append(scalar) }
       }
     }
     return result

@@ -35,6 +35,18 @@ struct PageSearchTests {
     #expect(missing.isEmpty, "\(missing.sorted())")
   }
 
+  @Test("Words are found as they are seen, with or without their marks")
+  func wordsAreFoundAsTheyAreSeen() throws {
+    let app = try TestApp(
+      json: #"[{"id":"a","component":{"id":"row.text"},"text":{"title":"Cr\u00e8me ab\u200bevil soft\u00adhyphen"}}]"#)
+    let page = try #require(app.app.history.current.page).page
+    var search = PageSearch(page.speechSequence)
+    for query in ["creme", "Crème", "abevil", "softhyphen"] {
+      search.look(for: SafeText(query), from: nil)
+      #expect(search.count == 1, "\(query)")
+    }
+  }
+
   private static let words = ["noodle", "harbor", "golden", "spoon", "mango"]
 
   /// Makes sections of rows and carousels, each facet with two random words.
