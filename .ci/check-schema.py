@@ -222,6 +222,12 @@ def missing_uri(rng, facet, _):
 
 
 @fault
+def empty_load(rng, facet, _):
+    data = rng.choice([{}, {"sections": []}, {"cursor": ""}, {"sections": "deals"}, {"section": ["deals"]}, None, ""])
+    return put(facet, ("events", "click"), {"name": rng.choice(["load_content", "loadContent"]), "data": data})
+
+
+@fault
 def incomplete_price(rng, facet, _):
     price = {"unit_amount": 1525, "decimal_places": 2, "currency": "USD"}
     key = rng.choice(list(price))

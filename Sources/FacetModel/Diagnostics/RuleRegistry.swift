@@ -135,9 +135,9 @@ extension Rule {
         hint: "encode it, and escape it inside a uri")
     case .missingURI:
       RuleEntry(
-        "F033", .warning, by: .actions,
-        rule: "a navigation has a uri",
-        hint: "add data.uri, or leave the click out")
+        "F033", .warning, by: .actions, .events,
+        rule: "a navigation has a uri, and a click that loads content a cursor or sections",
+        hint: "add data.uri, data.cursor or data.sections, or leave the click out")
     case .wrongType:
       RuleEntry(
         "F034", .warning, by: .texts, .pictures, .events, .actions, .custom, .content, .page, .index,

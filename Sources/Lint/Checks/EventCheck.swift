@@ -14,12 +14,21 @@ enum EventCheck {
     }
     for (symbol, value) in events.members where !value.isNull {
       switch WireVocabulary.shared.key(of: symbol) {
-      case .click: ActionCheck.check(value, as: Action(value), &report)
+      case .click: checkClick(value, &report)
       case .__typename: break
       default:
         let name = events.document.interner.string(symbol)
         report.add(.otherEvent, at: value, "the event \(quoted(name)) is kept, but nothing happens on it")
       }
+    }
+  }
+
+  private static func checkClick(_ click: Value, _ report: inout LintReport) {
+    let action = Action(click)
+    ActionCheck.check(click, as: action, &report)
+    // As the action for the next page it would mean the end.
+    if click.kind == .object, action == .loadContent(.nothing) {
+      report.add(.missingURI, at: click, "a load_content without a cursor or sections loads nothing")
     }
   }
 }

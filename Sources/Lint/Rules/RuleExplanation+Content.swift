@@ -32,7 +32,7 @@ extension RuleExplanation {
 
   static var missingURI: RuleExplanation {
     RuleExplanation(
-      "A click with no uri does nothing, although the facet looks as if it did.",
+      "Such a click does nothing, although the facet looks as if it did.",
       wrong: #"""
         {"id": "soup", "component": {"id": "row.text"}, "text": {"title": "Soup"},
          "events": {"click": {"name": "navigate", "data": {}}}}

@@ -130,7 +130,21 @@ struct SchemaFacets {
 
   private var events: Schema {
     Schema.type("object", "null")
-      .properties([("click", Schema.ref("action").described("the action of Enter or a click"))]).spelled(.events)
+      .properties([
+        ("click", Schema.ref("action").with("allOf", [loading]).described("the action of Enter or a click"))
+      ]).spelled(.events)
+  }
+
+  /// Refuses a click that loads nothing.
+  private var loading: Schema {
+    let hasObject = Schema.not(Schema.type("string").with("minLength", .number(1)))
+    let loads = Schema.any(of: ["load_content", "loadContent"].map { .having("name", .constant($0)) })
+      .properties([("data", hasObject)])
+    let sections = Schema.type("array").with("contains", Schema.ref("some-text"))
+    let wanted = Schema.any(of: [
+      .having("cursor", .ref("some-text")), .having("offset", .ref("some-text")), .having("sections", sections),
+    ])
+    return Schema().if(loads, then: .having("data", Schema.type("object").with("allOf", [wanted])))
   }
 
   private var action: Schema {

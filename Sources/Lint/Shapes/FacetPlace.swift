@@ -71,7 +71,7 @@ enum FacetPlace: UInt8 {
     switch (self, key) {
     case (.events, "click"): (.content, .click)
     case (.click, "data"): (.content, .data)
-    case (.click, "name"), (.data, "offset"): (.content, .any)
+    case (.click, "name"), (.data, "offset"), (.data, "sections"): (.content, .any)
     case (.data, "uri"), (.data, "cursor"): kind == .string ? (.classified, .data) : (.content, .any)
     default: (.kind, .any)
     }

@@ -42,6 +42,8 @@ struct LinterTests {
       (#""events":{"click":{"name":"navigate","data":"{\"uri\":\"gopher://x\"}"}}"#, "F022 \\\"gopher://"),
       (#""events":{"click":{"name":"navigate","data":{"uri":"about:x"}}}"#, "F022 \"about:x\""),
       (#""events":{"click":{"name":"navigate","data":{}}}"#, "F033 {\"name\":\"nav"),
+      (#""events":{"click":{"name":"load_content","data":{"section":["a"]}}}"#, "F033 {\"name\":\"loa"),
+      (#""events":{"click":{"name":"loadContent","data":{"sections":[]}}}"#, "F033 {\"name\":\"loa"),
       (#""events":{"click":{"name":"navigate","data":{"uri":"store/1?cursor=a*b"}}}"#, "F032 \"store/1?cur"),
       (#""events":{"click":{"name":"load_content","data":{"cursor":"a*b"}}}"#, "F032 \"a*b\"}}}}"),
       (#""events":{"click":7}"#, "F034 7}}"), (#""events":{"view":{"name":"log"}}"#, "F043 {\"name\":\"log"),
