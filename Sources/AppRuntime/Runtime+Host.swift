@@ -30,9 +30,11 @@ extension Runtime: LiveHost {
     var event = screen.nextEvent()
     // By convention this key cleans the screen, whatever the program is doing.
     while event == .key(.control("l")), app.options.keymap.command(for: .control("l")) == nil {
-      screen.repaint()
+      screen.isSpoiled = true
       event = screen.nextEvent()
     }
+    // The key may be held down, so the screen is written when no more input is there.
+    if event == nil { screen.repaintIfSpoiled() }
     let next = event.map { Event($0, in: app.words) } ?? scripted(app)
     if next != nil { crash?.strike() }
     return next

@@ -60,10 +60,8 @@ struct ComponentSpeechTests {
       {"component": {"id": "row.store"}, "text": {"title": "Lima Ola"}, "custom": {"window_shopping": {"cards": [
         {"name": "Margherita with a long, long list of toppings", "price": "$12"}]}}}
       """#
-    let lines = try view(store).layout(in: Proposal(width: 80, isUnrolled: true)).items.compactMap { item in
-      if case .text(let text, _, _) = item.content { text.string } else { nil }
-    }
-    let words = lines.joined(separator: " ")
+    let lines = try drawnTexts(store, in: Proposal(width: 80, isUnrolled: true))
+    let words = lines.map(\.string).joined(separator: " ")
     #expect(words.contains("Margherita with a long, long list of toppings $12"), "\(lines)")
   }
 
@@ -79,8 +77,8 @@ struct ComponentSpeechTests {
 
   private func speech(_ json: String) throws -> Speech { try view(json).speech }
 
-  private func drawnTexts(_ json: String) throws -> [SafeText] {
-    try view(json).layout(in: Proposal(width: 40)).items.compactMap { item in
+  private func drawnTexts(_ json: String, in proposal: Proposal = Proposal(width: 40)) throws -> [SafeText] {
+    try view(json).layout(in: proposal).items.compactMap { item in
       if case .text(let text, _, _) = item.content { text } else { nil }
     }
   }

@@ -82,7 +82,8 @@ struct ForeignInputTests {
   }
 
   @Test(
-    "Text that only begins like another kind is broken JSON", arguments: ["HTTP", "data", "show", "--", "/", "a(b)"])
+    "Text that only begins like another kind is broken JSON",
+    arguments: ["HTTP", "data", "show", "--", "/", "a(b)", "id: 1\ndata: x\n"])
   func otherTextsAreBroken(text: String) throws {
     let command = try Facet.run(["render", "-"], input: Array(text.utf8))
     #expect(!command.errors.contains("this is") && command.status == .exited(65), "\(command.errors)")

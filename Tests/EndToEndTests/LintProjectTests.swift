@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "A file in a folder that does not exist is missing, and so is an address without a network",
+    "A file in a folder that does not exist is missing, and so is a mistyped address",
     arguments: [
       "gone/kelp.json", "gone/", "'gone/*.json'", "../gone/deep/kelp.json", "ftp://x/y", "file:///gone/kelp", "http:/x",
       "c:/feeds/kelp.json", "quay/sea/kelp.json gone/kelp.json", "gone/kelp.json --fix", "gone/kelp.json --patch",

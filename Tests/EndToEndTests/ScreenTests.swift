@@ -21,13 +21,24 @@ struct ScreenTests {
     for keys in ["", "/so"] {
       try session.send(keys)
       _ = session.outputWhileIdle(for: .milliseconds(200))
-      let start = session.text.count
+      let start = session.output.count
       try session.send("\u{C}")
       try session.wait(forText: keys.isEmpty ? "home.json" : "/so", after: start)
     }
     try session.send("\u{3}q")
     #expect(try session.waitForExit() == .exited(0))
     #expect(!session.text.contains("Ctrl-l"))
+  }
+
+  @Test("Ctrl-L held down writes the screen a few times, not once for each")
+  func repaintsAreGathered() throws {
+    let session = try PtySession(Facet.path, [Facet.sample("home"), "--reduced-motion"])
+    try session.wait(forText: "home.json", after: 0)
+    _ = session.outputWhileIdle(for: .milliseconds(200))
+    let frame = session.output.count
+    try session.send(String(repeating: "\u{C}", count: 3_000) + "q")
+    #expect(try session.waitForExit() == .exited(0))
+    #expect(session.output.count < 100 * frame, "\(session.output.count) bytes, the first frame had \(frame)")
   }
 
   @Test("Brands differ in colours and not in text")

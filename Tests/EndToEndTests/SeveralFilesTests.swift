@@ -26,7 +26,7 @@ struct SeveralFilesTests {
     #expect(run.output.contains("That is everything"), "\(run.output)")
   }
 
-  @Test("A file that is given twice is a page twice, and a broken one is an error at the end of the page")
+  @Test("A broken file is an error at the end of the page")
   func brokenFilesAreErrors() throws {
     try folder.write("{", to: "broken.json")
     let run = try Facet.run(

@@ -88,7 +88,8 @@ extension App {
 
   /// A message that arrives while the user types stands behind the typed words.
   private func placeholder(of panel: any Panel, in context: PanelContext) -> SafeText {
-    panel.isTyped ? notices.message.map { "  " + $0 } ?? panel.placeholder(in: context) : panel.placeholder(in: context)
+    guard panel.isTyped, let message = notices.message else { return panel.placeholder(in: context) }
+    return "  " + message
   }
 
   /// The message, or the look of the words about the page, which shorten themselves.

@@ -116,7 +116,7 @@ extension App {
     case .brand: apply(screen.themeSelection.changeBrand(words))
     case .scheme: apply(screen.themeSelection.changeScheme(words))
     case .help: present(KeyHelp())
-    case .messages: present(MessageLog(messages: notices.recent.reversed() + errorsOfServer))
+    case .messages: present(MessageLog(of: self))
     case .quit: return [.quit]
     case .suspend: return [.suspend]
     case .pictures: return togglePictures()
@@ -136,11 +136,6 @@ extension App {
     }
     return []
   }
-
-  private var errorsOfServer: [SafeText] { history.current.page?.serverErrors.first(Self.mostErrors, in: words) ?? [] }
-
-  /// The most errors of a server in the list of messages.
-  private static let mostErrors = 50
 
   mutating func explain(_ words: SafeText) -> [Effect] {
     notices.message = words

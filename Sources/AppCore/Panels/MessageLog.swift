@@ -4,13 +4,19 @@ import Text
 import ViewTree
 import Wording
 
-/// The last messages of the status line in full, the newest one first.
+/// The last messages of the status line in full, the newest one first, and then the errors that the server reports for
+/// the page.
 package struct MessageLog: Panel {
   let messages: [SafeText]
   /// The rows above the screen.
   private(set) var scroll = 0
 
-  init(messages: [SafeText]) { self.messages = messages }
+  private static let mostErrors = 50
+
+  init(of app: App) {
+    let errors = app.history.current.page?.serverErrors.first(Self.mostErrors, in: app.words) ?? []
+    messages = app.notices.recent.reversed() + errors
+  }
 
   package func title(in context: PanelContext) -> Phrase? { Phrase(context.words.messagesTitle, .statusLineTitle) }
 

@@ -65,8 +65,7 @@ extension ForeignFormat {
   /// Recognises JSON with something around it, as tools capture it.
   private static func capture(_ text: String) -> ForeignFormat? {
     if text.hasPrefix("HTTP/1.") || text.hasPrefix("HTTP/2 ") || text.hasPrefix("HTTP/3 ") { return .httpResponse }
-    if ["data: ", "data:{", "event: ", "event:", "id: ", "retry: "].contains(where: text.hasPrefix), text.holds("data:")
-    {
+    if ["data: ", "data:{", "event:"].contains(where: text.hasPrefix), text.holds("data:") {
       return .eventStream
     }
     if text.hasPrefix("--"), text.lowercased().holds("content-") { return .multipart }

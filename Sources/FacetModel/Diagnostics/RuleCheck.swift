@@ -24,6 +24,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
   case sharedIDs = "Lint/Checks/SharedIDCheck.swift"
   case styles = "Lint/Checks/StyleCheck.swift"
   case placement = "Lint/Checks/PlacementCheck.swift"
+  case typedFields = "Lint/Checks/TypedFieldCheck.swift"
   case content = "Lint/Checks/ContentCheck.swift"
   case keys = "Lint/Checks/KeyCheck.swift"
   case lostFacets = "Lint/Checks/LostFacetsCheck.swift"
@@ -46,7 +47,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
     case .syntax, .archives, .text: .reading
     case .structure, .children, .lists, .modules, .translations, .joining: .decoding
     case .omissions, .texts, .pictures, .events, .actions, .custom, .objects, .prices, .characters, .sharedIDs,
-      .styles, .placement, .content, .keys, .lostFacets:
+      .styles, .placement, .typedFields, .content, .keys, .lostFacets:
       .facet
     case .page: .page
     case .index, .answers: .index

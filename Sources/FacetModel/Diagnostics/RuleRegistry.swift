@@ -156,7 +156,7 @@ extension Rule {
         hint: "leave the image out")
     case .customInsteadOfField:
       RuleEntry(
-        "F041", .note, by: .content,
+        "F041", .note, by: .typedFields,
         rule: "values that a typed field can carry are not in custom",
         hint: "every client reads the typed field; custom needs code for each component")
     case .moduleLeftOut:

@@ -10,11 +10,15 @@ public struct Rating: Hashable, Sendable {
   public init?(_ value: Value?) {
     let average = value?["average_rating"]?.lenientDouble ?? value?["average"]?.lenientDouble
     let count = value?["display_num_ratings"]?.lenientString ?? value?["count_display_string"]?.lenientString
-    let isCounted = count?.unicodeScalars.contains { $0.properties.numericType != nil } ?? true
-    self.average = average == 0 && !isCounted ? nil : average
+    self.average = average == 0 && Self.saysWhy(count) ? nil : average
     self.count = count
     let hasWords = count?.unicodeScalars.contains { !$0.properties.isWhitespace } ?? false
     if self.average == nil, !hasWords { return nil }
+  }
+
+  /// Whether words without a number stand in the place of the number of ratings.
+  private static func saysWhy(_ count: String?) -> Bool {
+    count.map { !$0.unicodeScalars.contains { $0.properties.numericType != nil } } ?? false
   }
 
   /// The average with one decimal, because a sent 4.699999809265137 means 4.7; empty without an average.

@@ -69,7 +69,7 @@ package struct ContentCheck {
     if facet.source.document.isTranslation { return }
     if part == .keys { return keys.check(facet.source, .facet, &list) }
     let component = component(of: facet)
-    if part == .custom { checkTypedFields(facet, component, &list) }
+    if part == .custom { TypedFieldCheck.check(facet, reads: component?.reads, &list) }
     guard let component else { return }
     switch part {
     case .keys: break
@@ -164,17 +164,6 @@ package struct ContentCheck {
     }
   }
 
-  /// Finds values in `custom` that a typed field can carry. A component that reads its own `custom` is sent that.
-  private func checkTypedFields(_ facet: Facet, _ component: Component?, _ list: inout DiagnosticList) {
-    guard let custom = facet.custom.object else { return }
-    for (symbol, value) in custom.members where !value.isNull && !value.isEmptyString {
-      let key = custom.document.interner.string(symbol)
-      guard let field = TypedField.carrying(key) else { continue }
-      if let component, component.customKeys.names.contains(key) || !component.reads.reach(field) { continue }
-      add(.customInsteadOfField, at: value, "custom.\(key) could travel in \(field)", &list)
-    }
-  }
-
   private mutating func checkCustom(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
     guard let custom = facet.custom.object else { return }
     var isThere: [String: Bool] = [:]
@@ -211,20 +200,5 @@ package struct ContentCheck {
   ) {
     list.add(
       rule, at: value.document.outermostOffset(of: value.range.lowerBound), message(), correction: correction())
-  }
-}
-
-extension ReadFields {
-  /// Whether a value under a typed field is drawn, also that of a part of the field: `images.main.uri`. Styles and
-  /// layouts are for every component.
-  fileprivate func reach(_ field: String) -> Bool {
-    let parts = field.split(separator: ".").map(String.init)
-    switch (parts[0], parts[1]) {
-    case ("text", "custom"): return parts.count > 2 && has(textCustom: parts[2])
-    case ("text", let part): return ReadField.Text.allCases.contains { part.hasPrefix($0.rawValue) && has($0) }
-    case ("images", let slot): return ReadField.Image(rawValue: slot).map(has) ?? false
-    case ("events", _): return has(.click)
-    default: return true
-    }
   }
 }

@@ -54,6 +54,13 @@ extension Screen {
     sendPictures()
   }
 
+  /// Writes a spoiled frame again, once the terminal has taken the last one.
+  public mutating func repaintIfSpoiled() {
+    guard isSpoiled, outbox.isEmpty else { return }
+    isSpoiled = false
+    repaint()
+  }
+
   /// Sends the waiting bytes, then shows the frame that has waited for them, and then sends pictures.
   mutating func sendWaiting() {
     if !outbox.isEmpty { outbox.send() }

@@ -46,6 +46,8 @@ public struct Screen: ~Copyable {
   let showsOnlyASCII: Bool
   /// The canvas on the screen; `nil` if it is unknown.
   var shown: Canvas?
+  /// Whether something else stands on the screen, so that it is to be written again.
+  public var isSpoiled = false
   /// The newest frame that waits until the terminal has taken the one before it.
   var wanted: Canvas?
   var cells: [cchar_t] = []
