@@ -69,6 +69,23 @@ struct PixelPictureTests {
     #expect(try session.waitForExit() == .exited(0))
   }
 
+  @Test("Ctrl-L sends the pictures again, which another program may have removed")
+  func cleaned() throws {
+    let session = try session()
+    try session.wait(forText: Self.question, after: 0)
+    try session.send(Self.kitty)
+    try session.wait(forText: Self.placeholder, after: 0)
+    _ = session.outputWhileIdle(for: .milliseconds(300))
+    let sent = Self.numbers("a=T", in: session.text)
+    let cleaned = session.output.count
+    try session.send("\u{C}")
+    try session.wait(for: "the pictures") { output in
+      Self.numbers("a=T", in: String(decoding: output[cleaned...], as: UTF8.self)).sorted() == sent.sorted()
+    }
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
   @Test("A stopped program takes its pictures away, and sends them again when it continues")
   func suspended() throws {
     let session = try session()
@@ -130,6 +147,35 @@ struct PixelPictureTests {
       #expect(try session.waitForExit() == .exited(0))
       #expect(!session.text.contains("\u{1B}_G"), "\(environment)")
     }
+  }
+
+  @Test("tmux may have had no terminal to ask: it is asked again until an answer comes, and not without end")
+  func lostQuestions() throws {
+    let wrapped = "\u{1B}Ptmux;" + Self.question.replacingOccurrences(of: "\u{1B}", with: "\u{1B}\u{1B}") + "\u{1B}\\"
+    let world = ["TMUX": "/tmp/none,1,0", "TERM": "tmux-256color"]
+    let late = try session(environment: world)
+    try late.wait(for: "the second question") { output in
+      String(decoding: output, as: UTF8.self).ranges(of: wrapped).count == 2
+    }
+    try late.send("\u{1B}_Gi=31;OK\u{1B}\\")
+    try late.wait(forText: Self.placeholder, after: 0)
+    _ = late.outputWhileIdle(for: .milliseconds(1_500))
+    #expect(late.text.ranges(of: wrapped).count == 2)
+    try late.send("q")
+    #expect(try late.waitForExit() == .exited(0))
+
+    let never = try session(environment: world)
+    try never.wait(for: "the last question") { output in
+      String(decoding: output, as: UTF8.self).ranges(of: wrapped).count == 4
+    }
+    #expect(never.outputWhileIdle(for: .milliseconds(2_500)).isEmpty)
+    // A terminal that is attached later has another size, or its user cleans the screen.
+    try never.send("\u{C}")
+    try never.wait(for: "another question") { output in
+      String(decoding: output, as: UTF8.self).ranges(of: wrapped).count == 5
+    }
+    try never.send("q")
+    #expect(try never.waitForExit() == .exited(0))
   }
 
   @Test("--pictures decides without an answer, and cells and off ask nothing")

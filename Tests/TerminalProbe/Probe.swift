@@ -10,6 +10,8 @@ struct Probe: ~Copyable {
   /// The names of all events since Ctrl-L, or `nil` before it.
   private var list: [String]?
   private var page = 0
+  /// Whether a frame is shown only when the terminal takes bytes.
+  private var waitsToShow = false
 
   init(screen: consuming Screen) {
     self.screen = screen
@@ -27,6 +29,7 @@ struct Probe: ~Copyable {
           return status
         }
       }
+      if waitsToShow { waitForRoom() }
       show()
     }
   }
@@ -55,6 +58,7 @@ struct Probe: ~Copyable {
     case .key(.character("w")): warn()
     case .key(.character("n")): page += 1
     case .key(.character("m")): screen.hearsMouse.toggle()
+    case .key(.character("p")): waitsToShow = true
     case .key(.control("l")):
       list = []
       return nil
@@ -77,6 +81,11 @@ struct Probe: ~Copyable {
   private func wait() {
     var waits = screen.waits
     _ = poll(&waits, nfds_t(waits.count), Int32(screen.millisecondsLeft ?? -1))
+  }
+
+  private func waitForRoom() {
+    var room = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&room, 1, -1)
   }
 
   /// Recurses without end, until the stack overflows.

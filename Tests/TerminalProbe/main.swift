@@ -12,6 +12,7 @@ do {
   settings.asksColors = words.contains("colors")
   if words.contains("sixels") { settings.pictures = .sixels }
   if words.contains("placeholders") { settings.pictures = .placeholders }
+  if words.contains("pictures") { settings.pictures = .best }
   settings.isInTmux = getenv("TMUX") != nil
   settings.synchronizes = !words.contains("no-sync")
   var probe = Probe(screen: try Screen(settings))

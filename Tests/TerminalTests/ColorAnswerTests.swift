@@ -77,6 +77,27 @@ import Testing
     #expect(session.modes.isCanonical)
   }
 
+  @Test(
+    "An answer that comes while a frame waits for the terminal is taken as soon as the terminal has read it",
+    arguments: [
+      ("colors", xterm, "Colors:truecolor"),
+      ("pictures", "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;c", "Pictures:placeholders,10x20"),
+    ])
+  func answersDuringFrames(subject: String, answer: String, event: String) throws {
+    let depth = subject == "colors" ? [] : ["truecolor"]
+    let session = try PtySession(Probe.path, ["ask", subject] + depth, environment: ["TERM": "xterm"])
+    try session.wait(forText: ModesTests.lastQuestion, after: 0)
+    // The terminal takes no output, so the frame for the first key waits. The next one is shown when it goes on.
+    try session.send("\u{C}\u{13}a")
+    _ = session.outputWhileIdle(for: .milliseconds(100))
+    try session.send("p" + answer)
+    _ = session.outputWhileIdle(for: .milliseconds(100))
+    try session.send("\u{11}")
+    try session.wait(forText: event, after: 0)
+    try session.send("q")
+    #expect(try session.waitForExit() == .exited(0))
+  }
+
   @Test("Alt-P, which begins such an answer, is a key, and the key after it is heard")
   func altPStaysAKey() throws {
     let session = try PtySession(Probe.path, ["ask"])

@@ -48,6 +48,10 @@ struct PixelPictures {
   /// Returns the bytes that remove all pictures, before the terminal is given back. They are sent again later.
   mutating func removeAll() -> [UInt8] {
     sixels?.forget()
-    return placeholders?.removeAll() ?? []
+    return removeKept()
   }
+
+  /// Returns the bytes that remove the pictures that the terminal keeps, as far as it still has them. They are sent
+  /// again later.
+  mutating func removeKept() -> [UInt8] { placeholders?.removeAll() ?? [] }
 }

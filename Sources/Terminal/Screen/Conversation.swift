@@ -20,6 +20,7 @@ struct Conversation {
   private var patienceEnds: Moment?
   /// The same for the question that tmux hands on, and which it does not say whether it has.
   private var passagePatienceEnds: Moment?
+  private var passageRetries = PassageRetries()
   /// Whether the number of colours of sixels has been asked for.
   private(set) var hasAskedForColors = false
   private var mouseMoved: Moment?
@@ -61,7 +62,27 @@ struct Conversation {
     guard settings.asks, lastQuestions == 0 else { return }
     words += settings.questions.dropLast().flatMap { $0.bytes(inTmux: settings.isInTmux) }
     if settings.isInTmux, settings.pictures != nil { passagePatienceEnds = .now + Self.passagePatience }
+    expectPassage()
     say(lastQuestion())
+  }
+
+  /// Counts on the terminal around tmux: it is asked again, in case that tmux had none so far.
+  mutating func expectPassage() {
+    guard settings.asks, settings.isInTmux, settings.pictures == .best else { return }
+    passageRetries.begin()
+  }
+
+  /// Asks the terminal around tmux again, if it is time to and it has not answered.
+  mutating func askAgain(_ pictures: PictureFacts) {
+    if pictures.takesGraphics { passageRetries.end() }
+    guard hasModes, passageRetries.take() else { return }
+    words += Question.graphics.bytes(inTmux: true)
+    passagePatienceEnds = .now + Self.passagePatience
+  }
+
+  /// The milliseconds until a question may have to be asked again.
+  var millisecondsLeft: Int? {
+    passageRetries.next.map { max(0, Int(Moment.now.duration(to: $0) / .milliseconds(1)) + 1) }
   }
 
   /// Asks how many colours sixels can have, once.

@@ -14,6 +14,8 @@ extension Screen {
       if let event = event(for: number) { return event }
     }
     guard !isAway else { return nil }
+    conversation.askAgain(input.decoder.pictures)
+    sendConversation()
     while true {
       switch Self.nextInput(&input, device, keyboard) {
       case .event(.answer(.colors(let depth))):
@@ -66,6 +68,7 @@ extension Screen {
     // Each terminal moves text in its own way when it is resized.
     shown = nil
     clearok(facet_screen_window(), true)
+    conversation.expectPassage()
     return .resize(now)
   }
 

@@ -47,10 +47,12 @@ extension Screen {
     guard isOpen, !isAway else { return }
     clearok(facet_screen_window(), true)
     looks.hasLetters = false
+    outbox.add(pixels.removeKept())
     var rows = PictureRows(moved: shown.flatMap { pixels.follow($0) })
     rows.write(0..<size.height)
     flush()
     pixels.drawAgain(in: rows)
+    conversation.expectPassage()
     sendPictures()
   }
 

@@ -26,16 +26,11 @@ extension Screen {
 
   private static let mostPictureBytes = 1 << 17
 
-  /// Whether more pictures can be sent at once.
-  var hasPicturesToSend: Bool { isOpen && !isAway && outbox.isEmpty && pixels.hasWaiting }
-
   /// Changes to the way of showing pictures that suits the terminal's answers, its window and its colours. Returns it
   /// if it is a new one; the next frame is then written in full.
   mutating func takePictureWay() -> TerminalPictures? {
+    guard let wish = settings.pictures, hasNewPictureFacts, outbox.isEmpty else { return nil }
     let facts = input.decoder.pictures
-    guard let wish = settings.pictures, facts != lastPictureFacts || facts.takesSixels && answersAreNew,
-      outbox.isEmpty
-    else { return nil }
     lastPictureFacts = facts
     lastPictureAnswers = input.decoder.lastAnswers
     let way = wish.way(facts, depth: depth, window: device.cell).value
@@ -53,7 +48,12 @@ extension Screen {
     return way
   }
 
-  private var answersAreNew: Bool { input.decoder.lastAnswers != lastPictureAnswers }
+  /// Whether the way of showing pictures may have to change.
+  var hasNewPictureFacts: Bool {
+    guard settings.pictures != nil else { return false }
+    let facts = input.decoder.pictures
+    return facts != lastPictureFacts || facts.takesSixels && input.decoder.lastAnswers != lastPictureAnswers
+  }
 
   /// Shows pixels in a way from the next frame on.
   mutating func adopt(_ way: TerminalPictures) {

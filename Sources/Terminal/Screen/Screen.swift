@@ -136,7 +136,18 @@ public struct Screen: ~Copyable {
   }
 
   /// The longest time for a poll, in milliseconds.
-  public var millisecondsLeft: Int? { isAway ? nil : hasPicturesToSend ? 0 : input.millisecondsLeft }
+  public var millisecondsLeft: Int? {
+    if isAway { return nil }
+    if hasDeferredWork { return 0 }
+    return [input.millisecondsLeft, conversation.millisecondsLeft].compactMap(\.self).min()
+  }
+
+  /// Whether something that had to wait until the terminal has taken the last frame can be done now. A frame may have
+  /// ended the wait, after which no descriptor becomes ready.
+  private var hasDeferredWork: Bool {
+    guard isOpen, outbox.isEmpty else { return false }
+    return pixels.hasWaiting || isSpoiled || wanted == nil && offeredDepth != nil || hasNewPictureFacts
+  }
 
   /// The number of bytes sent to the terminal so far.
   public var byteCount: Int { outbox.byteCount }
