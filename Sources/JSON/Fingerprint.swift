@@ -14,7 +14,7 @@ public struct Fingerprint: Hashable, Sendable {
 /// The computation of a fingerprint from numbers and bytes, added one after the other.
 ///
 /// Two folded products run in parallel, sixteen bytes a step, as in wyhash. One product is enough to tell texts apart;
-/// both together are as reliable as a comparison. A long text is shared by four such pairs.
+/// both together are as reliable as a comparison. Four such pairs share a longer text.
 public struct FingerprintMaker {
   private let secrets: (UInt64, UInt64)
   private var first: UInt64
@@ -61,46 +61,51 @@ public struct FingerprintMaker {
       }
     }
     let count = Int(node.end - node.start)
-    let base = UnsafeRawPointer(source.text + Int(node.start))
+    let start = UnsafeRawPointer(source.text + Int(node.start))
     take(UInt64(count), 0)
-    var offset = 0
-    if count >= Self.longText {
-      offset = addLanes(of: base, count)
+    if count >= 64 {
+      addLanes(from: start, count)
+    } else {
+      addFew(from: start, count)
     }
+  }
+
+  @inline(__always)
+  private mutating func addFew(from start: UnsafeRawPointer, _ count: Int) {
+    var offset = 0
     while offset + 16 <= count {
-      take(base.word(at: offset), base.word(at: offset + 8))
+      take(start.word(at: offset), start.word(at: offset + 8))
       offset += 16
     }
     let rest = count - offset
     if rest >= 8 {
-      take(base.word(at: offset), (base + offset + 8).fewBytes(rest - 8))
+      take(start.word(at: offset), (start + offset + 8).fewBytes(rest - 8))
     } else if rest > 0 {
-      take((base + offset).fewBytes(rest), 0)
+      take((start + offset).fewBytes(rest), 0)
     }
   }
 
-  /// The length from which four lanes are quicker than one.
-  private static var longText: Int { 128 }
-
-  /// Adds the bytes in steps of 64, as many as there are. Returns their number.
+  /// Adds at least 64 bytes in steps of 64.
   ///
   /// A product waits for the one before it, but not for those of other lanes. So the processor computes those of four
-  /// lanes in the time of one.
+  /// lanes in the time of one. The last step takes some bytes again instead of fewer, which would need branches that no
+  /// processor can foresee.
   @inline(__always)
-  private mutating func addLanes(of base: UnsafeRawPointer, _ count: Int) -> Int {
+  private mutating func addLanes(from start: UnsafeRawPointer, _ count: Int) {
     var (second, third, fourth) = (self, self, self)
-    var offset = 0
-    while offset + 64 <= count {
-      take(base.word(at: offset), base.word(at: offset + 8))
-      second.take(base.word(at: offset + 16), base.word(at: offset + 24))
-      third.take(base.word(at: offset + 32), base.word(at: offset + 40))
-      fourth.take(base.word(at: offset + 48), base.word(at: offset + 56))
-      offset += 64
+    var position = start
+    let last = start + (count - 64)
+    while true {
+      take(position.word(at: 0), position.word(at: 8))
+      second.take(position.word(at: 16), position.word(at: 24))
+      third.take(position.word(at: 32), position.word(at: 40))
+      fourth.take(position.word(at: 48), position.word(at: 56))
+      if position == last { break }
+      position = min(position + 64, last)
     }
     take(second.first, second.second)
+    third.take(fourth.first, fourth.second)
     take(third.first, third.second)
-    take(fourth.first, fourth.second)
-    return offset
   }
 
   /// Returns the two halves of the full product, combined by exclusive or, so that every bit of both factors counts.

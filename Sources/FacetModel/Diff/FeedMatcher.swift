@@ -19,6 +19,9 @@ struct FeedMatcher {
   private let oldIndex: TreeIndex
   private let newIndex: TreeIndex
   private let comparesLogging: Bool
+  /// The fingerprints that tell whether a facet is unchanged.
+  private let oldPrints: [Fingerprint]
+  private let newPrints: [Fingerprint]
   private var siblings: SiblingMatcher
   /// The pairs of facets whose subtrees differ and are still to be compared.
   private var waiting: [(old: Int, new: Int)] = []
@@ -29,6 +32,8 @@ struct FeedMatcher {
     self.comparesLogging = comparesLogging
     oldIndex = old.tree.index
     newIndex = new.tree.index
+    oldPrints = comparesLogging ? old.tree.wholeFingerprints : oldIndex.visible
+    newPrints = comparesLogging ? new.tree.wholeFingerprints : newIndex.visible
     siblings = SiblingMatcher(new.document.interner)
     facets = FacetPairs(oldCount: old.tree.count, newCount: new.tree.count)
     newSections = Array(repeating: -1, count: old.sections.count)
@@ -85,7 +90,7 @@ struct FeedMatcher {
   /// most of the time of a comparison passes here.
   private mutating func pairSiblings(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     let (oldOrder, newOrder) = (old.tree.order, new.tree.order)
-    let (oldPrints, newPrints) = (fingerprints(oldIndex), fingerprints(newIndex))
+    let (oldPrints, newPrints) = (oldPrints, newPrints)
     let oldFacets = oldOrder.span.extracting(oldRange)
     let newFacets = newOrder.span.extracting(newRange)
     let oldSpan = oldPrints.span
@@ -122,7 +127,7 @@ struct FeedMatcher {
 
   /// Pairs two facets wherever they stand.
   private mutating func pair(_ oldFacet: Int, _ newFacet: Int) {
-    guard fingerprints(oldIndex)[oldFacet] == fingerprints(newIndex)[newFacet] else {
+    guard oldPrints[oldFacet] == newPrints[newFacet] else {
       return addChanged(oldFacet, newFacet)
     }
     facets.add(SameRun(oldFacet, newFacet, size: Int(newIndex.sizes[newFacet])))
@@ -143,17 +148,12 @@ struct FeedMatcher {
     waiting.append((oldFacet, newFacet))
   }
 
-  /// The fingerprints that tell whether a facet is unchanged.
-  private func fingerprints(_ index: TreeIndex) -> [Fingerprint] {
-    comparesLogging ? index.whole : index.visible
-  }
-
   /// Returns the parts that may differ in a facet or below it.
   @inline(__always)
   func suspects(_ oldFacet: Int, _ newFacet: Int) -> FacetParts {
     let logged: FacetParts = comparesLogging ? .logging : []
     guard oldIndex.visible[oldFacet] == newIndex.visible[newFacet] else { return [.visible, logged] }
-    return oldIndex.whole[oldFacet] == newIndex.whole[newFacet] ? [] : logged
+    return oldPrints[oldFacet] == newPrints[newFacet] ? [] : logged
   }
 
   /// Pairs facets that have moved to another parent, by ids that occur once in either feed.

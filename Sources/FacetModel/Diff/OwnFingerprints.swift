@@ -2,17 +2,17 @@ import Glibc
 import JSON
 import Synchronization
 
-/// The fingerprints of facets by themselves, which a second thread computes while the tree of a long feed is built.
+/// The fingerprints of the visible parts of facets by themselves, which a second thread computes while the tree of a long
+/// feed is built.
 ///
-/// They are computed from all bytes of the feed, which is nearly all of the time of a first comparison.
+/// They are computed from most bytes of the feed, which is nearly all of the time of a first comparison.
 final class OwnFingerprints {
   /// Facets with consecutive numbers, whose records are complete.
   final class Batch: @unchecked Sendable {
     private var records: [FacetRecord]
     private let documents: [Document]
     /// Written by one thread, and then only read.
-    private(set) var visible: [Fingerprint] = []
-    private(set) var whole: [Fingerprint] = []
+    private(set) var fingerprints: [Fingerprint] = []
 
     init(_ records: ArraySlice<FacetRecord>, _ documents: [Document]) {
       self.records = Array(records)
@@ -21,15 +21,13 @@ final class OwnFingerprints {
 
     func compute(with maker: FingerprintMaker) {
       var maker = maker
-      var visible: [Fingerprint] = []
-      var whole: [Fingerprint] = []
-      visible.reserveCapacity(records.count)
-      whole.reserveCapacity(records.count)
-      maker.makeEach(of: records[...], documents) { own in
-        visible.append(own.visible)
-        whole.append(own.whole)
+      var fingerprints: [Fingerprint] = []
+      fingerprints.reserveCapacity(records.count)
+      FingerprintSource.forEach(of: records[...], in: documents, .visible) { record, source in
+        maker.add(record, of: source)
+        fingerprints.append(maker.finish())
       }
-      (self.visible, self.whole) = (visible, whole)
+      self.fingerprints = fingerprints
       records = []
     }
   }
@@ -125,43 +123,5 @@ final class OwnFingerprints {
     guard let thread = thread.take() else { return }
     queue.end()
     thread.join()
-  }
-}
-
-extension FingerprintMaker {
-  /// Calls `body` with the fingerprints of each facet's visible parts and of all its parts. For a facet with children, the
-  /// second one is that of its logging alone. The rest needs the fingerprints of the children.
-  @inline(__always)
-  mutating func makeEach(
-    of records: ArraySlice<FacetRecord>, _ documents: [Document],
-    _ body: ((visible: Fingerprint, whole: Fingerprint)) -> Void
-  ) {
-    var rest = records
-    while let first = rest.first {
-      let source = FingerprintSource(documents[Int(first.document)])
-      let facets = rest.prefix { $0.document == first.document }
-      for record in facets {
-        add(record, of: source)
-        let visible = finish()
-        if record.logging != .root { add(record.logging, of: source) }
-        if record.childCount == 0 { add(visible) }
-        body((visible, finish()))
-      }
-      rest = rest[facets.endIndex...]
-    }
-  }
-
-  /// Adds a facet without its logging and its children.
-  mutating func add(_ record: FacetRecord, of source: FingerprintSource) {
-    add(UInt64(record.id.rawValue) | UInt64(record.childCount) << 32, UInt64(record.component.rawValue))
-    var parts: UInt64 = 0
-    for part in FacetParts.visible.values {
-      let place = record.place(of: part)
-      if place != .root {
-        parts |= UInt64(part.rawValue)
-        add(place, of: source)
-      }
-    }
-    add(UInt64(record.category.rawValue), parts)
   }
 }

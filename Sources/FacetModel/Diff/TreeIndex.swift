@@ -4,8 +4,6 @@ import JSON
 struct TreeIndex {
   /// The fingerprint of the visible parts of each facet and of all facets below it.
   let visible: [Fingerprint]
-  /// The fingerprint of all parts, including logging. Most facets are unchanged, which one comparison finds out.
-  let whole: [Fingerprint]
   /// The number of facets below each facet, including itself. They are numbered directly before it.
   let sizes: [UInt32]
   /// The names of the siblings, in the order of the tree.
@@ -19,9 +17,7 @@ struct TreeIndex {
 
   init(_ tree: FacetTree, _ own: OwnFingerprints?) {
     let records = tree.records
-    let fingerprints = FacetFingerprints(tree, own)
-    visible = fingerprints.visible
-    whole = fingerprints.whole
+    visible = FacetFingerprints(visible: tree, own).values
     sizes = Self.sizes(in: tree)
     names = tree.order.map { facet in
       let record = records[Int(facet)]

@@ -15,6 +15,8 @@ public final class FacetTree {
   let footer: Range<Int>
   /// The index for comparing the tree, created when it is first needed.
   private(set) lazy var index = TreeIndex(self, fingerprints.take())
+  /// The fingerprint of each facet with its logging and all facets below it. Comparing what can be seen does not need it.
+  private(set) lazy var wholeFingerprints = FacetFingerprints(whole: self, visible: index.visible).values
   /// The fingerprints of the facets, if they are computed before the index is needed.
   private var fingerprints: OwnFingerprints?
 

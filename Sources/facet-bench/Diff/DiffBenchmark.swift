@@ -43,7 +43,8 @@ struct DiffBenchmark: Benchmark {
   private static func rows(of list: String, _ times: DiffRun.Times, added: Double) -> [Row] {
     let figures = [
       ("facet", times.first.seconds + added), ("facet, without fingerprints", times.first.seconds),
-      ("facet, both seen", times.again.seconds), ("Heckel", times.heckel.seconds),
+      ("facet, both seen", times.again.seconds), ("facet, with logging", times.logging.seconds + added),
+      ("Heckel", times.heckel.seconds),
       ("difference(from:)", times.standardLibrary?.seconds),
     ]
     return figures.compactMap { what, seconds in

@@ -24,6 +24,8 @@ struct DiffRun {
   /// The times of the algorithms on this list.
   struct Times {
     var first = BestTime()
+    /// The first comparison with logging, after one without it.
+    var logging = BestTime()
     var again = BestTime()
     var heckel = BestTime()
     var standardLibrary: BestTime?
@@ -36,10 +38,11 @@ struct DiffRun {
     for _ in 0..<runs {
       // The feed is new to the diff. Its fingerprints are computed while it is decoded, as in the app.
       let new = try decodings.measure(newBytes, interner)
-      _ = times.first.measure { FeedDiff(from: old, to: new) }
+      _ = times.first.measure { FeedDiff(from: old, to: new, comparingLogging: false) }
       for _ in 0..<3 {
-        counts = times.again.measure { FeedDiff(from: old, to: new) }.counts
+        counts = times.again.measure { FeedDiff(from: old, to: new, comparingLogging: false) }.counts
       }
+      _ = times.logging.measure { FeedDiff(from: old, to: new) }
       let textbook = times.heckel.measure { HeckelDiff(from: oldIDs, to: newIDs) }
       guard textbook.inserts == counts.insert, textbook.deletes == counts.delete else {
         throw Failure.software("\(scenario.rawValue): Heckel's diff finds other inserts and deletes")
