@@ -58,7 +58,11 @@ struct ResponseFeeds {
     if let errors = root[.errors], Envelope.isFilled(errors) {
       return .server(messages: errors.elements.map(Envelope.message), offset: errors.range.lowerBound)
     }
-    return .noFeed(found: FoundInstead(root), hint: Envelope.hint(for: root))
+    let found = FoundInstead(root)
+    if case .object = found, let error = PlainError(root) {
+      return .server(messages: error.messages, offset: error.place.range.lowerBound)
+    }
+    return .noFeed(found: found, hint: Envelope.hint(for: root))
   }
 }
 

@@ -68,7 +68,7 @@ struct Conversation {
 
   /// Counts on the terminal around tmux: it is asked again, in case that tmux had none so far.
   mutating func expectPassage() {
-    guard settings.asks, settings.isInTmux, settings.pictures == .best else { return }
+    guard hasModes, settings.asks, settings.isInTmux, settings.pictures == .best else { return }
     passageRetries.begin()
   }
 
@@ -82,7 +82,8 @@ struct Conversation {
 
   /// The milliseconds until a question may have to be asked again.
   var millisecondsLeft: Int? {
-    passageRetries.next.map { max(0, Int(Moment.now.duration(to: $0) / .milliseconds(1)) + 1) }
+    guard hasModes else { return nil }
+    return passageRetries.next.map { max(0, Int(Moment.now.duration(to: $0) / .milliseconds(1)) + 1) }
   }
 
   /// Asks how many colours sixels can have, once.

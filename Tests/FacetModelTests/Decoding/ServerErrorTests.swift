@@ -25,6 +25,55 @@ struct ServerErrorTests {
   }
 
   @Test(
+    "An error in another form than GraphQL's is quoted, and its place is that of the error",
+    arguments: [
+      (#"{"error":{"code":"UNAUTHORIZED","message":"session expired"}}"#, ["session expired"], "{\"code\""),
+      (#"{"error":"session expired"}"#, ["session expired"], "\"session"),
+      (#"{"timestamp":"2026-11-28","status":404,"error":"Not Found","message":"no store 7"}"#, ["no store 7"], "\"Not"),
+      (
+        #"{"code":401,"error":{"errors":[{"message":"bad token"},{"message":"no user"}]}}"#, ["bad token", "no user"],
+        "{\"e"
+      ),
+      (#"{"error":"invalid_grant","error_description":"token is stale"}"#, ["token is stale"], "\"invalid"),
+      (
+        #"{"type":"about:blank","title":"Gone","status":410,"detail":"menu was removed"}"#, ["menu was removed"],
+        "\"menu"
+      ),
+      (#"{"message":"rate limited","statusCode":429}"#, ["rate limited"], "\"rate"),
+      (#"{"error":[{"message":"one"},"two"],"data":null}"#, ["one", "two"], "[{"),
+    ])
+  func otherErrorsAreQuoted(_ json: String, _ expected: [String], _ place: String) throws {
+    let error = try #require(throws: FeedError.self) { try decode(json) }
+    guard case .server(let messages, let offset) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(messages.compactMap(\.self) == expected)
+    #expect(String(decoding: Array(json.utf8)[offset...], as: UTF8.self).hasPrefix(place))
+  }
+
+  @Test(
+    "A response without a feed is no error only because it has a message, a status or an empty error",
+    arguments: [
+      #"{"message":"saved","status":200}"#, #"{"message":"hello"}"#, #"{"status":404}"#, #"{"error":null,"name":"x"}"#,
+      #"{"error":"","name":"x"}"#, #"{"error":false,"name":"x"}"#, #"{"error":{},"name":"x"}"#,
+      #"{"code":"404","message":"x"}"#,
+    ])
+  func otherAnswersAreNoErrors(_ json: String) throws {
+    let error = try #require(throws: FeedError.self) { try decode(json) }
+    guard case .noFeed = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test("A feed beside an error of another form is shown") func feedsBesideErrorsAreShown() throws {
+    let feed = try decode(
+      #"{"error":"late","body":[{"id":"s","header":[],"body":[],"footer":[]}],"header":[],"footer":[]}"#)
+    #expect(feed.sections.count == 1)
+  }
+
+  @Test(
     "An error without a message is still an error",
     arguments: [#"{"errors":[{}]}"#, #"{"errors":[{"message":""}]}"#, #"{"errors":[null]}"#])
   func errorsWithoutMessagesAreErrors(_ json: String) throws {
