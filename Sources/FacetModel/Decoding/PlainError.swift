@@ -1,19 +1,23 @@
 import JSON
 
 /// An error in place of a feed, in the forms of gateways and of services without GraphQL.
-struct PlainError {
-  let messages: [String?]
+public struct PlainError {
+  /// An error may have no message.
+  public let messages: [String?]
   let place: Value
 
-  /// `nil` for a response that does not say that something went wrong.
-  init?(_ root: Value) {
+  /// `nil` for a response that does not say that something went wrong. `isError` tells that it is an error, whatever it
+  /// says itself.
+  public init?(_ root: Value, isError: Bool = false) {
     guard root.kind == .object else { return nil }
     let said = ["error_description", "message", "detail", "title"].lazy.compactMap { root[$0] }
       .first { $0.string?.isEmpty == false }
     if let error = root["error"], let messages = Self.messages(of: error) {
-      self.messages = said.map { [$0.string] } ?? messages
+      // A text is often no more than the name of the error: `"error": "Not Found", "message": "no store 7"`.
+      let isNamed = error.kind == .string || messages.allSatisfy { $0 == nil }
+      self.messages = isNamed ? said.map { [$0.string] } ?? messages : messages
       place = error
-    } else if let said, Self.hasFailed(root) {
+    } else if let said, isError || Self.hasFailed(root) {
       messages = [said.string]
       place = said
     } else {

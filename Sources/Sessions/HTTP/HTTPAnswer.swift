@@ -43,21 +43,27 @@ struct HTTPAnswer {
   private var excerpt: SafeText? {
     guard let firstByte, firstByte != UInt8(ascii: "<") else { return nil }
     let body = response.body
-    let text = message ?? body.string(in: 0..<min(body.count, Self.mostExcerpted))
+    let start = body.string(in: 0..<min(body.count, Self.mostExcerpted))
+    // The first line of JSON is often no more than a brace.
+    let text = message ?? (isJSON ? start.split(whereSeparator: \.isWhitespace).joined(separator: " ") : start)
     let line = text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
     // Secrets are masked before the text is cut, because a part of a secret would not be found.
-    return line.map { CursorMask.masked(secrets.masked(message: SafeText(String($0)))).truncated(to: 80) }
+    return line.map { line in
+      let words = SafeText(String(line.drop(while: \.isWhitespace)))
+      return CursorMask.masked(secrets.masked(message: words)).truncated(to: 80)
+    }
   }
 
   private static let mostExcerpted = 16_384
 
+  private var isJSON: Bool { firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") }
+
   /// The message of an error in JSON.
   private var message: String? {
-    guard firstByte == UInt8(ascii: "{"),
-      let root = (try? Document.read(response.body, interner: Interner()))?.root
-    else { return nil }
-    let error = root["errors"]?.elements.first { _ in true } ?? root["error"]
-    return root["message"]?.string ?? error?["message"]?.string ?? error?.string ?? root["detail"]?.string
+    guard isJSON, let root = (try? Document.read(response.body, interner: .forFeeds()))?.root else { return nil }
+    let error = root["errors"]?.elements.first { _ in true }
+    return error?["message"]?.string ?? error?.string
+      ?? PlainError(root, isError: true)?.messages.compactMap(\.self).first
   }
 
   private var firstByte: UInt8? {

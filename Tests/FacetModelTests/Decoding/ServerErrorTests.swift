@@ -34,6 +34,8 @@ struct ServerErrorTests {
         #"{"code":401,"error":{"errors":[{"message":"bad token"},{"message":"no user"}]}}"#, ["bad token", "no user"],
         "{\"e"
       ),
+      (#"{"title":"Oops","error":{"message":"menu is locked"}}"#, ["menu is locked"], "{\"m"),
+      (#"{"message":"menu is locked","error":{"code":7}}"#, ["menu is locked"], "{\"c"),
       (#"{"error":"invalid_grant","error_description":"token is stale"}"#, ["token is stale"], "\"invalid"),
       (
         #"{"type":"about:blank","title":"Gone","status":410,"detail":"menu was removed"}"#, ["menu was removed"],
