@@ -39,12 +39,15 @@ struct KeptPagesTests {
     return folder
   }
 
+  /// Writes the page in one step. A server that reads it at that moment would otherwise send a part of it.
   private func write(_ titles: [String], to folder: TemporaryFolder) throws {
     let rows = titles.map { title in
       #"{"id": "\#(title.prefix(3))", "component": {"id": "row.text", "category": "row"}, "text": {"title": "\#(title)"}, "#
         + #""events": {"click": {"name": "navigate", "data": {"uri": "elsewhere"}}}}"#
     }
-    try folder.write(#"{"body": [{"id": "list", "body": [\#(rows.joined(separator: ","))]}]}"#, to: "rows.json")
+    let fresh = try folder.write(
+      #"{"body": [{"id": "list", "body": [\#(rows.joined(separator: ","))]}]}"#, to: "rows.new")
+    try #require(rename(fresh, folder.path + "/rows.json") == 0)
   }
 
   @Test("A cached page is shown at once even when the server does not answer")
