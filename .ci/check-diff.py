@@ -3,7 +3,7 @@
 all contents. Takes the folder of the release build.
 
 The first comparison with a page needs the fingerprints of what can be seen of its facets. A second thread computes them
-while the page is decoded. "facet" counts what they add to decoding: 0 to 3 ms while the second processor is free, and 12 ms
+while the page is decoded. "facet" counts what they add to decoding: 0 to 4 ms while the second processor is free, and 12 ms
 while it is not. Only `facet diff` compares logging too, whose fingerprints are computed for it. Later comparisons know both
 pages. The limits are below the ratios measured on a busy machine.
 """

@@ -17,6 +17,15 @@ struct PixelPictureTests {
       environment: Self.world.merging(environment) { $1 })
   }
 
+  /// Starts the program in a terminal with placeholders, and waits for its pictures.
+  private func sessionWithPictures() throws -> PtySession {
+    let session = try session()
+    try session.wait(forText: Self.question, after: 0)
+    try session.send(Self.kitty)
+    try session.wait(forText: Self.placeholder, after: 0)
+    return session
+  }
+
   /// The numbers of pictures in orders that begin with `keys`.
   private static func numbers(_ keys: String, in output: String) -> [Int] {
     output.matches(of: /\x1B_G([^;\x1B]*)/).compactMap { match in
@@ -55,10 +64,7 @@ struct PixelPictureTests {
 
   @Test("P takes the pictures off the terminal's hands, and brings them back")
   func toggled() throws {
-    let session = try session()
-    try session.wait(forText: Self.question, after: 0)
-    try session.send(Self.kitty)
-    try session.wait(forText: Self.placeholder, after: 0)
+    let session = try sessionWithPictures()
     let first = session.output.count
     try session.send("P")
     try session.wait(forText: "pictures are off", after: first)
@@ -71,10 +77,7 @@ struct PixelPictureTests {
 
   @Test("Ctrl-L sends the pictures again, which another program may have removed")
   func cleaned() throws {
-    let session = try session()
-    try session.wait(forText: Self.question, after: 0)
-    try session.send(Self.kitty)
-    try session.wait(forText: Self.placeholder, after: 0)
+    let session = try sessionWithPictures()
     _ = session.outputWhileIdle(for: .milliseconds(300))
     let sent = Self.numbers("a=T", in: session.text)
     let cleaned = session.output.count
@@ -88,10 +91,7 @@ struct PixelPictureTests {
 
   @Test("A stopped program takes its pictures away, and sends them again when it continues")
   func suspended() throws {
-    let session = try session()
-    try session.wait(forText: Self.question, after: 0)
-    try session.send(Self.kitty)
-    try session.wait(forText: Self.placeholder, after: 0)
+    let session = try sessionWithPictures()
     let stopped = session.output.count
     try session.send("\u{1A}")
     try session.wait(forText: "\u{1B}_Ga=d", after: stopped)

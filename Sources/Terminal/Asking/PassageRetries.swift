@@ -5,7 +5,8 @@ struct PassageRetries {
   private(set) var next: Moment?
   private var waits = Self.waits[...]
 
-  /// Long enough for an answer over a slow connection, which should not come after the program has left.
+  /// Long enough that an answer over a slow connection comes before the question is asked again. Of two answers the
+  /// second one might come after the program has left.
   private static let waits: [Duration] = [.milliseconds(500), .milliseconds(1000), .milliseconds(2000)]
 
   mutating func begin() {

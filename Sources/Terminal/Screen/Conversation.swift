@@ -72,12 +72,13 @@ struct Conversation {
     passageRetries.begin()
   }
 
-  /// Asks the terminal around tmux again, if it is time to and it has not answered.
-  mutating func askAgain(_ pictures: PictureFacts) {
+  /// Asks the terminal around tmux again, if it is time to and it has not answered. Returns whether it did.
+  mutating func askAgain(_ pictures: PictureFacts) -> Bool {
     if pictures.takesGraphics { passageRetries.end() }
-    guard hasModes, passageRetries.take() else { return }
+    guard hasModes, passageRetries.take() else { return false }
     words += Question.graphics.bytes(inTmux: true)
     passagePatienceEnds = .now + Self.passagePatience
+    return true
   }
 
   /// The milliseconds until a question may have to be asked again.

@@ -14,8 +14,7 @@ extension Screen {
       if let event = event(for: number) { return event }
     }
     guard !isAway else { return nil }
-    conversation.askAgain(input.decoder.pictures)
-    sendConversation()
+    if conversation.askAgain(input.decoder.pictures) { sendConversation() }
     while true {
       switch Self.nextInput(&input, device, keyboard) {
       case .event(.answer(.colors(let depth))):
