@@ -46,4 +46,73 @@ struct ArchiveTests {
     #expect(command.status == .exited(65))
     #expect(command.errors.hasSuffix(".har:2:21: none of these responses holds a feed\n"))
   }
+
+  /// An archive with the answers of operations, whose rows are the ids.
+  private func withOperations(
+    _ answers: [(operation: String, rows: [String])], _ body: (String) throws -> Void
+  ) throws {
+    let entries = try answers.map { operation, rows -> [String: Any] in
+      let facets = rows.map { id -> [String: Any] in
+        ["id": id, "component": ["id": "row.text", "category": "row"], "text": ["title": "\(operation) \(id)"]]
+      }
+      let posted = try JSONSerialization.data(withJSONObject: ["operationName": operation, "variables": [:]])
+      let feed: [String: Any] = ["data": ["feed": ["body": [["id": "s", "body": facets]]]]]
+      return [
+        "request": [
+          "method": "POST", "url": "https://api.example.com/graphql",
+          "postData": ["mimeType": "application/json", "text": String(decoding: posted, as: UTF8.self)],
+        ],
+        "response": [
+          "status": 200,
+          "content": [
+            "mimeType": "application/json",
+            "text": String(decoding: try JSONSerialization.data(withJSONObject: feed), as: UTF8.self),
+          ],
+        ],
+      ]
+    }
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).har")
+    try JSONSerialization.data(withJSONObject: ["log": ["entries": entries]]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try body(file.path)
+  }
+
+  @Test("An operation names the response of an archive that is shown first")
+  func anOperationIsShownFirst() throws {
+    try withOperations([("home", ["a"]), ("search", ["b"]), ("search", ["c"])]) { file in
+      for (name, row) in [("home", "home a"), ("search", "search b"), ("search#2", "search c")] {
+        let page = try Facet.run("render", file, "--size", "60x10", "--operation", name)
+        #expect(page.output.contains(row))
+        #expect(page.status == .exited(0))
+      }
+      let unknown = try Facet.run("render", file, "--operation", "store")
+      #expect(unknown.status == .exited(64))
+      #expect(
+        unknown.errors
+          == "facet: \(file): No saved response for the operation 'store'; saved: 'home', 'search', 'search#2'\n")
+    }
+  }
+
+  @Test("Of two archives the responses of one operation are compared, and messages name them")
+  func responsesOfOneOperationAreCompared() throws {
+    try withOperations([("home", ["a"]), ("search", ["b"])]) { old in
+      // The newer archive begins with another operation.
+      try withOperations([("splash", ["z"]), ("home", ["a", "n"]), ("search", ["c"])]) { new in
+        let first = try Facet.run("diff", old, new)
+        #expect(first.output.hasSuffix("1 inserted, 0 deleted, 0 moved, 0 updated; 2 the same\n"))
+        #expect(
+          first.errors == """
+            facet: \(old): 'home' is compared, one of 2 feeds; --operation compares another: 'search'
+            facet: \(new): 'home' is compared, one of 3 feeds; --operation compares another: 'splash', 'search'
+
+            """)
+        let second = try Facet.run("diff", old, new, "--operation", "search")
+        #expect(second.output.hasSuffix("1 inserted, 1 deleted, 0 moved, 0 updated; 1 the same\n"))
+        #expect(second.errors.isEmpty)
+        let both = try Facet.run("render", new, "--operation", "search", "--compare", old, "--size", "60x12")
+        #expect(both.output.contains("-search b"))
+        #expect(both.output.contains("+search c"))
+      }
+    }
+  }
 }

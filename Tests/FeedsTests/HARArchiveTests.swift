@@ -102,4 +102,18 @@ struct HARArchiveTests {
     let root = try Document.read(ByteBuffer(json), interner: interner).root
     #expect(throws: HARArchive.Fault.self) { try HARArchive(root, interner: interner) }
   }
+
+  @Test("A response is chosen by its name, or by the name of a feed in it")
+  func responsesAreChosenByName() throws {
+    let both = #"{"data":{"homePage":{"body":[]},"offers":{"body":[{"id":"s","body":[\#(Self.feed)]}]}}}"#
+    let archive = try archive([
+      ("https://x.com/v1/home", Self.feed), ("https://x.com/v1/home?cursor=2", Self.feed), ("https://x.com/all", both),
+    ])
+    #expect(archive.names == ["home", "home#2", "all"])
+    #expect(archive.choice(of: "home")?.number == 0)
+    #expect(archive.choice(of: "home#2")?.number == 1)
+    let offers = try #require(archive.choice(of: "offers"))
+    #expect(offers == (2, "offers"))
+    #expect(archive.choice(of: "store") == nil)
+  }
 }

@@ -78,10 +78,14 @@ struct Comparison {
   /// Returns the brands to choose from, including the one of the comparison.
   func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
 
-  /// Reads the older file, and adds the further pages of the page.
-  func earlier(of page: Feed, before further: [Feed], in program: Program) throws(Failure) -> Feed? {
+  /// Reads the older file, and adds the further pages of the page. Of an archive it is the response with the title of
+  /// the page.
+  func earlier(of page: Feed, titled title: SafeText, before further: [Feed], in program: Program)
+    throws(Failure) -> Feed?
+  {
     guard let path else { return nil }
-    let feed = try program.context.loadFeed(path, isNamed: isStream, interner: page.document.interner)
+    let feed = try program.context.loadFeed(
+      path, isNamed: isStream, interner: page.document.interner, likely: title.string)
     return further.reduce(feed) { $0.appending($1) }
   }
 }

@@ -63,7 +63,8 @@ struct Browser {
       return try printer.printAll(as: isLinear ? .linear : .text, width: RenderCommand.defaultSize.width)
     }
     var app = App(page: page, themeSelection: themeSelection, size: RenderCommand.defaultSize)
-    let earlier = try comparison.earlier(of: page.feed, before: try source.furtherPages(), in: program)
+    let earlier = try comparison.earlier(
+      of: page.feed, titled: page.title, before: try source.furtherPages(), in: program)
     app.compare(comparison.variation, earlier: earlier)
     try printer.printAll(of: app, as: .text, width: RenderCommand.defaultSize.width)
   }
@@ -104,7 +105,7 @@ struct Browser {
     var source = source
     let first = try firstPage(&source, &options)
     if !options.awaitsFirstPage { try first.expect(options.place) }
-    let earlier = try comparison?.earlier(of: first.feed, before: [], in: program)
+    let earlier = try comparison?.earlier(of: first.feed, titled: first.title, before: [], in: program)
     let scheme = Surroundings().scheme
     let values = try look.values(scheme: scheme)
     let recorder = try recording?.recorder(isTimed: true, in: program)
@@ -150,7 +151,7 @@ struct Browser {
     try first.expect(options.place)
     var options = options
     options.readsLines = isLinear
-    let earlier = try comparison?.earlier(of: first.feed, before: [], in: program)
+    let earlier = try comparison?.earlier(of: first.feed, titled: first.title, before: [], in: program)
     // Without a terminal, pictures are shown only on request.
     options.pictureMode = look.pictures == .auto ? nil : look.pictures.mode
     var setup = setup(.light, .truecolor, size, options)

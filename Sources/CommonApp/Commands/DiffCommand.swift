@@ -35,17 +35,17 @@ enum DiffCommand: Command {
     guard operands != ["-", "-"] else {
       throw .usage("standard input holds one feed; only OLD or NEW can be -")
     }
-    let old = try program.context.loadFeed(operands[0], isNamed: true, operation: arguments[.operation])
-    let new = try program.context.loadFeed(
-      operands[1], isNamed: true, interner: old.document.interner, operation: arguments[.operation],
-      likely: old.operation)
+    let old = try program.context.chooseFeed(operands[0], isNamed: true, operation: arguments[.operation])
+    let new = try program.context.chooseFeed(
+      operands[1], isNamed: true, interner: old.feed.document.interner, operation: arguments[.operation],
+      likely: old.name)
     if arguments[.operation] == nil, !program.console.isQuiet {
-      for (path, feed) in [(operands[0], old), (operands[1], new)] where !feed.others.isEmpty {
+      for (path, choice) in [(operands[0], old), (operands[1], new)] where !choice.others.isEmpty {
         program.console.complain(
-          SafeText(program.name) + ": " + choice(of: feed, from: SafeText(ProgramContext.name(of: path))))
+          SafeText(program.name) + ": " + say(choice, of: SafeText(ProgramContext.name(of: path))))
       }
     }
-    let diff = FeedDiff(from: old, to: new)
+    let diff = FeedDiff(from: old.feed, to: new.feed)
     if format == "json" {
       program.console.print(DiffJSONReport(diff: diff, showsLogging: arguments.has(.all)).json)
     } else {
@@ -56,10 +56,10 @@ enum DiffCommand: Command {
   }
 
   /// Says which of several feeds is compared.
-  private static func choice(of feed: Feed, from response: SafeText) -> SafeText {
-    let names = feed.others.prefix(mostNames).map { SafeText(quoted($0.name)) }.joined(separator: ", ")
-    let more: SafeText = feed.others.count > mostNames ? ", …" : ""
-    return "\(response): \(SafeText(quoted(feed.operation ?? ""))) is compared, one of \(feed.others.count + 1) feeds; "
+  private static func say(_ choice: ChosenFeed, of file: SafeText) -> SafeText {
+    let names = choice.others.prefix(mostNames).map { SafeText(quoted($0)) }.joined(separator: ", ")
+    let more: SafeText = choice.others.count > mostNames ? ", …" : ""
+    return "\(file): \(SafeText(quoted(choice.name ?? ""))) is compared, one of \(choice.others.count + 1) feeds; "
       + "--operation compares another: " + names + more
   }
 

@@ -130,7 +130,8 @@ struct Rendering {
     if let comparison {
       let further = script == nil ? try source.furtherPages() : []
       app.compare(
-        comparison.variation, earlier: try comparison.earlier(of: page.feed, before: further, in: program))
+        comparison.variation,
+        earlier: try comparison.earlier(of: page.feed, titled: page.title, before: further, in: program))
     }
     return app
   }

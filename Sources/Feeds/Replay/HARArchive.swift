@@ -15,6 +15,8 @@ public struct HARArchive {
     /// that were sent together share an entry.
     public let entry: Int
     public let start: Int
+    /// The names of the feeds in the body.
+    let feeds: [String]
   }
 
   /// The exchanges in the order of the recording.
@@ -37,11 +39,11 @@ public struct HARArchive {
         return []
       }
       return Self.parts(of: request, answeredBy: body).compactMap { request, body, start in
-        guard (try? decoder.decode(body)) != nil else { return nil }
+        guard let feed = try? decoder.decode(body) else { return nil }
         // Archives that facet has exported hold the title of the page.
         return Exchange(
           request: request, title: entry["_title"]?.displayString ?? request.title, body: body, entry: number,
-          start: start)
+          start: start, feeds: [feed.operation].compactMap(\.self) + feed.others.map(\.name))
       }
     }
     pictures = Self.pictures(of: entries)

@@ -24,7 +24,7 @@ struct SavedPictures {
     case .folder(let bundle, let path):
       hasFiles = true
       add(bundle.pictures, base: path)
-    case .archive(let archive, _): self.archive = archive
+    case .archive(let archive, _, _): self.archive = archive
     case .sample(let bundle, let sample):
       add(bundle.pictures, base: "")
       self.sample = sample

@@ -23,19 +23,45 @@ extension ProgramContext {
     }
   }
 
-  /// Reads a feed, of an archive the first one. Feeds that are compared share an interner.
+  /// Reads a feed. Feeds that are compared share an interner.
   package func loadFeed(
     _ path: String, isNamed: Bool = false, interner: Interner = .forFeeds(), operation: String? = nil,
     likely: String? = nil
   ) throws(Failure) -> Feed {
+    try chooseFeed(path, isNamed: isNamed, interner: interner, operation: operation, likely: likely).feed
+  }
+
+  /// Reads a feed of a file that may hold several. Of an archive it is the response that answers `operation`, or else
+  /// `likely`, or else the first.
+  package func chooseFeed(
+    _ path: String, isNamed: Bool = false, interner: Interner = .forFeeds(), operation: String? = nil,
+    likely: String? = nil
+  ) throws(Failure) -> ChosenFeed {
     guard path.hasSuffix(".har") else {
-      return try decodeFeed(
-        try readFile(path, isNamed: isNamed, isFeed: true), name: Self.name(of: path), interner: interner,
-        operation: operation, likely: likely)
+      return ChosenFeed(
+        try decodeFeed(
+          try readFile(path, isNamed: isNamed, isFeed: true), name: Self.name(of: path), interner: interner,
+          operation: operation, likely: likely))
     }
     let archive = try ReplaySource.readArchive(path, isNamed: isNamed, interner, self)
-    return try decodeFeed(
-      archive.exchanges[0].body, name: path, interner: interner, operation: operation, likely: likely)
+    let choice = try choice(in: archive, of: path, operation: operation, likely: likely)
+    let body = archive.exchanges[choice.number].body
+    let feed = try decodeFeed(body, name: path, interner: interner, operation: choice.operation, likely: likely)
+    return archive.exchanges.count == 1 && !feed.others.isEmpty
+      ? ChosenFeed(feed) : ChosenFeed(feed, archive.names, choice.number)
+  }
+
+  /// Returns the response of an archive that answers `operation`, or else `likely`, or else the first; with the
+  /// operation to choose in it.
+  func choice(
+    in archive: HARArchive, of path: String, operation: String?, likely: String? = nil
+  ) throws(Failure) -> (number: Int, operation: String?) {
+    guard let operation else { return likely.flatMap(archive.choice) ?? (0, nil) }
+    guard let choice = archive.choice(of: operation) else {
+      let error = FeedError.noOperation(operation, known: archive.names)
+      throw .usage(Message { SafeText(path) + ": " + error.message(in: $0) { _ in Location(line: 1, column: 1) } })
+    }
+    return choice
   }
 
   /// Decodes the largest of several feeds, or the one that answers `operation`, or else `likely`.

@@ -25,7 +25,7 @@ package struct ReplaySource {
 
   package static let index = FeedBundle.indexName
 
-  /// `operation` names the feed to show first where the first file holds several.
+  /// `operation` names the feed to show first where the first file holds several, also in several responses.
   package init(_ paths: [String], operation: String? = nil, in context: ProgramContext) throws(Failure) {
     let names = SessionNames()
     if paths.count == 1, FolderReader.isFolder(paths[0]) {
@@ -41,9 +41,10 @@ package struct ReplaySource {
       throw .unread(path, .noSuchFile)
     }
     if paths.count == 1, paths[0].hasSuffix(".har") {
+      let archive = try Self.readArchive(paths[0], isNamed: true, names.interner, context)
+      let choice = try context.choice(in: archive, of: paths[0], operation: operation)
       self.init(
-        .archive(try Self.readArchive(paths[0], isNamed: true, names.interner, context), path: paths[0]), names,
-        operation: operation, in: context)
+        .archive(archive, path: paths[0], first: choice.number), names, operation: choice.operation, in: context)
     } else {
       let read = try Self.readStreams(among: paths, context)
       self.init(.pages(paths, read: read), names, operation: operation, in: context)

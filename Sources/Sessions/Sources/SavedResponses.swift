@@ -12,15 +12,15 @@ enum SavedResponses {
   case folder(FeedBundle, path: String)
   /// The sample built into the program.
   case sample(FeedBundle, BrandSample)
-  /// An archive of recorded network traffic.
-  case archive(HARArchive, path: String)
+  /// An archive of recorded network traffic, with the number of the response to show first.
+  case archive(HARArchive, path: String, first: Int)
 
   /// The name of the first page.
   var entry: String {
     switch self {
     case .pages(let files, _): files.first ?? ""
     case .folder(let bundle, _), .sample(let bundle, _): bundle.entry
-    case .archive: "0"
+    case .archive(_, _, let first): String(first)
     }
   }
 
@@ -38,7 +38,8 @@ enum SavedResponses {
       return bundle.file(answering: request, from: name)
     case .sample(let bundle, let sample):
       return bundle.file(answering: request, from: name).flatMap { sample[$0] == nil ? nil : $0 }
-    case .archive(let archive, _):
+    case .archive(let archive, _, let first):
+      if case .home = request { return String(first) }
       return Int(name).flatMap { archive.number(answering: request, from: $0) }.map { String($0) }
     }
   }
@@ -57,7 +58,7 @@ enum SavedResponses {
     switch self {
     case .pages, .folder: path(of: name) ?? title(of: name)
     case .sample: name
-    case .archive(let archive, _): Int(name).map { archive.exchanges[$0].request.url } ?? name
+    case .archive(let archive, _, _): Int(name).map { archive.exchanges[$0].request.url } ?? name
     }
   }
 
@@ -67,7 +68,7 @@ enum SavedResponses {
     case .pages(_, let read): read[name]
     case .folder: nil
     case .sample(_, let sample): sample[name] ?? ByteBuffer("")
-    case .archive(let archive, _): Int(name).map { archive.exchanges[$0].body }
+    case .archive(let archive, _, _): Int(name).map { archive.exchanges[$0].body }
     }
   }
 
@@ -85,7 +86,7 @@ enum SavedResponses {
   func title(of name: String) -> String {
     switch self {
     case .pages, .folder, .sample: PathTitle.of(name)
-    case .archive(let archive, let path):
+    case .archive(let archive, let path, _):
       Int(name).map { archive.exchanges[$0].title } ?? PathTitle.of(path)
     }
   }
