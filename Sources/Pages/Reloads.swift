@@ -9,6 +9,8 @@ package struct Reloads {
   private var failedChoices: FilterChoices?
   /// The choices that the sections on the screen are the answer to.
   private(set) var answered: FilterChoices
+  /// The sections of the answer to the last change of the filters. A page may load others by itself.
+  private(set) var sections: Set<String> = []
   /// The requests that the page makes by itself and that are not sent yet, in order.
   private var withheld: [Set<String>] = []
 
@@ -21,7 +23,10 @@ package struct Reloads {
     failedChoices = nil
   }
 
-  mutating func finish(_ choices: FilterChoices) { answered = choices }
+  mutating func finish(_ sections: Set<String>, _ choices: FilterChoices) {
+    if choices != answered { self.sections = sections }
+    answered = choices
+  }
 
   /// Keeps sections to be tried again, with the choices that they were asked for.
   mutating func fail(_ sections: Set<String>, _ choices: FilterChoices) {

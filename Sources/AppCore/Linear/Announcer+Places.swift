@@ -71,13 +71,13 @@ extension Announcer {
     guard let page = place.page, let reading = page.reading, let old = before.history.current.page?.reading,
       reading.stepCount != old.stepCount
     else { return [] }
-    let obstacle = reading.obstacle.map { sentence(for: $0, page.paging) }
+    let obstacle = reading.obstacle.map { sentence(for: $0, on: page) }
     // A number before a key may move some lines and then meet the end.
     let lines = obstacle != nil && reading.place == old.place ? [] : page.linesToRead(from: old.place)
     return ([obstacle].compactMap(\.self) + lines).map(Announcement.line)
   }
 
-  private func sentence(for obstacle: PageReading.Obstacle, _ paging: PageSession.Paging) -> SafeText {
+  private func sentence(for obstacle: PageReading.Obstacle, on page: PageSession) -> SafeText {
     switch obstacle {
     case .top: words.topOfPage
     case .noneBefore: words.noneBefore
@@ -85,9 +85,9 @@ extension Announcer {
     case .noControlBefore: words.noControlBefore
     case .noControlBehind: words.noControlAfter
     case .end:
-      switch paging {
+      switch page.paging {
       case .resting: words.endOfPage
-      case .finished: words.endOfPage + ": " + words.endOfFeed
+      case .finished: words.endOfPage + ": " + page.lastWords
       case .endOfSaved: words.endOfSavedPage
       case .loading: words.endSoFar + words.loading
       case .failed(let reason): words.endSoFar + failure(reason)

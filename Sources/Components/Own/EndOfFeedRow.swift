@@ -1,15 +1,10 @@
 import Prism
 import Text
 import ViewTree
-import Wording
 
 /// The last line of a page without further pages: a message between two short lines.
 public struct EndOfFeedRow: FacetView, Equatable {
   private let message: SafeText
-
-  public init(in words: Words) {
-    self.init(message: words.endOfFeed)
-  }
 
   public init(message: SafeText) {
     self.message = message

@@ -16,7 +16,7 @@ extension PageSession {
       if earlier?.isNamed != true { earlier = PreviousFeed(page.feed) }
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     case .sections(let sections, let choices):
-      reloads.finish(choices)
+      reloads.finish(sections, choices)
       let feed = parts.replace(sections, from: loaded.feed, in: page.feed)
       sectionLoads.forget()
       if startsAnew(loaded) {

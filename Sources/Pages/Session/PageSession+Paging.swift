@@ -108,7 +108,8 @@ extension PageSession {
   mutating func updateTail() {
     switch paging {
     case .resting, .finished, .endOfSaved:
-      viewport.setTail(reading == nil && viewport.showsNothing() ? page.blank.row(inspecting: "i") : endRow)
+      let isBlank = reading == nil && !isFilteredOut && viewport.showsNothing()
+      viewport.setTail(isBlank ? page.blank.row(inspecting: "i") : endRow)
     case .loading: viewport.setTail(LoadingRow(count: 2, in: page.words))
     case .failed(let reason):
       viewport.setTail(ErrorRow(message: reason, retryLabel: page.words.tryAgain("r"), in: page.words))
@@ -121,9 +122,20 @@ extension PageSession {
   /// The row at the end of a page that does not go on; `nil` if the page goes on or is the only one.
   private var endRow: EndOfFeedRow? {
     switch paging {
-    case .finished: EndOfFeedRow(in: page.words)
+    case .finished: EndOfFeedRow(message: lastWords)
     case .endOfSaved: EndOfFeedRow(message: page.words.endOfSavedPage)
     case .resting, .loading, .failed, .stopped, .spent: nil
+    }
+  }
+
+  /// The message at the end of a page that does not go on.
+  package var lastWords: SafeText { isFilteredOut ? page.words.nothingFits("c") : page.words.endOfFeed }
+
+  /// Whether filters are on that leave nothing of the sections that they are about.
+  private var isFilteredOut: Bool {
+    guard paging == .finished, reloads.answered.count > 0, !reloads.sections.isEmpty else { return false }
+    return !page.feed.sections.contains { section in
+      reloads.sections.contains(section.id) && section.body.contains(where: page.admission.isShown)
     }
   }
 

@@ -49,7 +49,7 @@ import ViewTree
       ]
       let rows: [any FacetView] = [
         LoadingRow(in: .english), ErrorRow(message: "No answer.", retryLabel: "Try again", in: .english),
-        NothingRow(reasons: ["The feed has no facets."], in: .english), EndOfFeedRow(in: .english),
+        NothingRow(reasons: ["The feed has no facets."], in: .english), EndOfFeedRow(message: "That is everything."),
       ]
       for (look, theme) in try themes(brand) {
         for view in branded.compactMap({ $0?.view }) + rows {

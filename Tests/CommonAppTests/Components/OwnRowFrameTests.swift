@@ -34,7 +34,7 @@ struct OwnRowFrameTests {
             "The server says: kitchens are being counted; ask again in a minute.",
           ], in: .english)
       ),
-      ("end-of-feed", EndOfFeedRow(in: .english)),
+      ("end-of-feed", EndOfFeedRow(message: "That is everything for now. Enjoy your meal!")),
       ("end-of-feed-long", EndOfFeedRow(message: "That was the last of 360 places. Good night, and enjoy your meal!")),
     ]
     for (name, view) in rows {

@@ -38,7 +38,7 @@ struct SemanticUseTests {
     }
     let rows: [any FacetView] = [
       LoadingRow(count: 3, in: .english), ErrorRow(message: "x", retryLabel: "y", in: .english),
-      EndOfFeedRow(in: .english),
+      EndOfFeedRow(message: "That is everything."),
     ]
     for view in rows {
       use.note(view)

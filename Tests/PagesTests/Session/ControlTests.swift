@@ -54,6 +54,41 @@ struct ControlTests {
     #expect(app.page.joined().contains("That is everything"))
   }
 
+  /// A page with a filter for offers over a section with stores.
+  private static let fewStores = """
+    {"body":[
+      {"id":"top","body":[{"id":"filters","component":{"id":"carousel.filters","category":"carousel"},
+        "events":{"click":{"name":"load_content","data":{"sections":["stores"]}}},
+        "children":[{"id":"offers","component":{"id":"filter.binary","category":"filter"},
+          "text":{"title":"Offers"},"custom":{"filter_id":"offers"}}]}]},
+      {"id":"stores","body":[{"id":"a","component":{"id":"row.text"},"text":{"title":"Noodle Harbor"}}]}],
+     "page":{"next":null}}
+    """
+
+  @Test("Filters that leave nothing say so, and name the key that clears them")
+  func emptyResultsSayWhy() throws {
+    let app = try TestApp(json: Self.fewStores, size: Size(60, 14), reducesMotion: true)
+    find("Offers", in: app)
+    app.press(.character(" "))
+    try app.answer(withJSON: #"{"body":[{"id":"stores","body":[]}]}"#)
+    app.page("page").shows("Nothing fits these filters; c clears them").hides("Noodle Harbor").hides("everything")
+    app.press(.character("c"))
+    app.refuse(because: "the oven is cold")
+    app.page("page").shows("Nothing fits these filters")
+    app.press(.character("c"))
+    try app.answer(withJSON: Self.fewStores)
+    app.page("page").shows("Noodle Harbor").hides("Nothing fits")
+  }
+
+  @Test("Filters that leave a store end like every page")
+  func resultsEndAsUsual() throws {
+    let app = try TestApp(json: Self.fewStores, size: Size(60, 14), reducesMotion: true)
+    find("Offers", in: app)
+    app.press(.character(" "))
+    try app.answer(withJSON: Self.fewStores)
+    app.page("page").shows("Noodle Harbor").hides("Nothing fits").shows("That is everything")
+  }
+
   @Test("Values are chosen in a picker, which Escape leaves unchanged")
   func valuesAreChosenInAPicker() throws {
     let app = try home()
