@@ -3,18 +3,21 @@ import Glibc
 /// Watches files and returns those that were written, in place or by replacing the file as many editors do.
 ///
 /// The files are watched and not their folders, where other programs may write all day. A folder is watched only while
-/// a file in it is missing.
+/// a file in it is missing. A link is watched beside its file, because it may lead to another one.
 public struct FileWatch: ~Copyable {
   /// The descriptor to poll for reading.
   public let descriptor: Int32
-  private var watches: [Int32: String] = [:]
+  /// The paths by the watch of their file, to which several may lead.
+  private var watches: [Int32: Set<String>] = [:]
+  private var links: [Int32: String] = [:]
   private var paths: Set<String> = []
   private var missing: Set<String> = []
   private var folders: [Int32: String] = [:]
 
   /// The events of a file that was written to its end or is gone. A file that is still being written is not ready.
   private static let fileEvents = UInt32(IN_CLOSE_WRITE | IN_ATTRIB | IN_MOVE_SELF | IN_DELETE_SELF)
-  private static let folderEvents = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+  private static let linkEvents = UInt32(IN_ATTRIB | IN_MOVE_SELF | IN_DELETE_SELF | IN_DONT_FOLLOW)
+  private static let folderEvents = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE)
 
   /// Returns `nil` if the system allows no further watches.
   public init?() {
@@ -32,9 +35,13 @@ public struct FileWatch: ~Copyable {
   }
 
   private mutating func look(at path: String) {
+    if Self.isLink(path) {
+      let watch = inotify_add_watch(descriptor, path, Self.linkEvents)
+      if watch >= 0 { links[watch] = path }
+    }
     let watch = inotify_add_watch(descriptor, path, Self.fileEvents)
     if watch >= 0 {
-      watches[watch] = path
+      watches[watch, default: []].insert(path)
       missing.remove(path)
     } else if missing.insert(path).inserted {
       let folder = Self.folder(of: path)
@@ -53,14 +60,19 @@ public struct FileWatch: ~Copyable {
     }
     var changed: Set<String> = []
     for (watch, mask) in events {
-      guard let path = watches[watch] else { continue }
-      if mask & UInt32(IN_CLOSE_WRITE) != 0 {
+      if let path = links.removeValue(forKey: watch) {
+        inotify_rm_watch(descriptor, watch)
+        leave(path)
+        look(at: path)
         changed.insert(path)
-      } else if isReplaced(path, watch) {
+      }
+      for path in watches[watch] ?? [] where mask & UInt32(IN_CLOSE_WRITE) != 0 || isReplaced(path, watch) {
         changed.insert(path)
       }
     }
-    if !events.isEmpty { changed.formUnion(found()) }
+    // A file that has just been created is not written yet.
+    let isWritten = events.contains { $0.mask & UInt32(IN_CREATE) == 0 }
+    if !events.isEmpty { changed.formUnion(found(isWritten: isWritten)) }
     return changed.filter { access($0, F_OK) == 0 }
   }
 
@@ -68,25 +80,33 @@ public struct FileWatch: ~Copyable {
   private mutating func isReplaced(_ path: String, _ watch: Int32) -> Bool {
     let now = inotify_add_watch(descriptor, path, Self.fileEvents)
     guard now != watch else { return false }
-    watches[watch] = nil
-    inotify_rm_watch(descriptor, watch)
-    if now >= 0 {
-      watches[now] = path
-    } else {
-      look(at: path)
-    }
+    leave(path)
+    look(at: path)
     return true
   }
 
+  /// Ends the watch of the file to which a path led.
+  private mutating func leave(_ path: String) {
+    for watch in watches.keys where watches[watch]?.remove(path) != nil && watches[watch]?.isEmpty == true {
+      watches[watch] = nil
+      inotify_rm_watch(descriptor, watch)
+    }
+  }
+
   /// Returns the files that were missing and exist again.
-  private mutating func found() -> Set<String> {
-    let back = missing.filter { access($0, F_OK) == 0 }
+  private mutating func found(isWritten: Bool) -> Set<String> {
+    let back = missing.filter { access($0, F_OK) == 0 && (isWritten || Self.isLink($0)) }
     for path in back { look(at: path) }
     if missing.isEmpty {
       for watch in folders.keys { inotify_rm_watch(descriptor, watch) }
       folders = [:]
     }
     return back
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private static func collect(_ bytes: UnsafeRawBufferPointer, into events: inout [(watch: Int32, mask: UInt32)]) {

@@ -54,6 +54,59 @@ struct FileWatchTests {
       } == ["feed.json"])
   }
 
+  /// Does something to a link to a file, and returns the files reported as changed after each step.
+  private func changes(ofLink steps: ((URL) throws -> Void)...) throws -> [Set<String>] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["monday", "tuesday"] { try Data(name.utf8).write(to: folder.appending(path: name + ".json")) }
+    let link = folder.appending(path: "latest.json")
+    guard symlink("monday.json", link.path) == 0 else { throw HarnessError("the link cannot be made") }
+    guard var watch = FileWatch() else { throw HarnessError("this system cannot watch files") }
+    watch.watch(link.path)
+    var changes: [Set<String>] = []
+    for step in steps {
+      try step(link)
+      changes.append(Set(watch.changedFiles().compactMap { $0.split(separator: "/").last.map(String.init) }))
+    }
+    return changes
+  }
+
+  private static func write(_ name: String) -> (URL) throws -> Void {
+    { try Data("new".utf8).write(to: $0.deletingLastPathComponent().appending(path: name + ".json")) }
+  }
+
+  private static func point(to name: String) -> (URL) throws -> Void {
+    { link in
+      let draft = link.deletingLastPathComponent().appending(path: "draft")
+      guard symlink(name + ".json", draft.path) == 0, rename(draft.path, link.path) == 0 else {
+        throw HarnessError("the link cannot be replaced")
+      }
+    }
+  }
+
+  private static func remove(_ link: URL) throws {
+    guard unlink(link.path) == 0 else { throw HarnessError("the link cannot be removed") }
+  }
+
+  private static func makeAgain(_ link: URL) throws {
+    guard symlink("tuesday.json", link.path) == 0 else { throw HarnessError("the link cannot be made") }
+  }
+
+  @Test("A link that leads to another file is reported, and then that file when it is written")
+  func replacedLinksAreReported() throws {
+    let latest: Set = ["latest.json"]
+    let changes = try changes(
+      ofLink: Self.write("monday"), Self.point(to: "tuesday"), Self.write("tuesday"), Self.write("monday"),
+      Self.point(to: "monday"), { _ in }, Self.write("monday"))
+    #expect(changes == [latest, latest, latest, [], latest, [], latest])
+  }
+
+  @Test("A link that is removed and made again is reported")
+  func recreatedLinksAreReported() throws {
+    let changes = try changes(ofLink: Self.remove, Self.makeAgain, Self.write("tuesday"), Self.write("monday"))
+    #expect(changes == [[], ["latest.json"], ["latest.json"], []])
+  }
+
   @Test("Watching a file in a folder that does not exist is not a failure") func missingFoldersAreAccepted() throws {
     guard var watch = FileWatch() else { throw HarnessError("this system cannot watch files") }
     watch.watch("/nowhere/at/all.json")
