@@ -7,8 +7,8 @@ import ViewTree
 
 /// Facts that a backend sends twice and that are shown once.
 struct RepeatedWordsTests {
-  private func details(_ text: String, custom: String = "{}") throws -> [SafeText] {
-    let json = #"[{"id":"1","component":{"id":"row.store"},"text":{"title":"Lima Ola",\#(text)},"custom":\#(custom)}]"#
+  private func details(_ text: String, custom: String = "{}", of name: String = "Lima Ola") throws -> [SafeText] {
+    let json = #"[{"id":"1","component":{"id":"row.store"},"text":{"title":"\#(name)",\#(text)},"custom":\#(custom)}]"#
     let feed = try Feed(json: json)
     let factory = try FacetFactory(ComponentLibrary.descriptors)
     let view = factory.makeView(for: feed.tree[0], in: ViewContext(client: factory.capabilities))
@@ -50,6 +50,17 @@ struct RepeatedWordsTests {
   func sharedLettersAreNoRepetition(one: String, other: String) throws {
     let words = try details(#""description":"\#(one)","custom":{"eta_display_string":"\#(other)"}"#)
     #expect(words == [SafeText(one), SafeText(other)])
+  }
+
+  @Test(
+    "A name that contains a fact does not say it",
+    arguments: [
+      ("Pickup Stix", "modality_display_string", "Pickup"), ("Express Wok", "eta_display_string", "Express"),
+      ("Sponsored Kitchen", "sponsored_description", "Sponsored"),
+    ])
+  func namesSayNoFacts(name: String, key: String, fact: String) throws {
+    let words = try details(#""description":"Chinese","custom":{"\#(key)":"\#(fact)"}"#, of: name)
+    #expect(words == ["Chinese", SafeText(fact)])
   }
 
   @Test("Bullets next to an empty part are left out")

@@ -27,6 +27,16 @@ public struct FacetWords: Equatable, Sendable {
     let part: Part
     var text: SafeText
     var attributes: TextAttributesReference?
+
+    /// Whether the text says a part of another one. A name says nothing but itself: not every "Pickup Stix" is fetched,
+    /// and a "Sponsored Kitchen" is no advertisement.
+    func says(_ other: SafeText) -> Bool {
+      switch part {
+      case .button: false
+      case .title: text == other
+      default: FacetWords.comparable(text).contains { FactLine.part($0, says: other) }
+      }
+    }
   }
 
   /// The texts in the order of the parts. They are few, so searching them is faster than hashing a part.
@@ -53,14 +63,7 @@ public struct FacetWords: Equatable, Sendable {
   /// wording replaces it there.
   private mutating func newParts(of text: SafeText) -> SafeText {
     let parts = Self.comparable(text)
-    let kept = parts.filter { part in
-      if entries.contains(where: { entry in
-        entry.part != .button && Self.comparable(entry.text).contains { FactLine.part($0, says: part) }
-      }) {
-        return false
-      }
-      return !replaceShorter(with: part)
-    }
+    let kept = parts.filter { part in !entries.contains { $0.says(part) } && !replaceShorter(with: part) }
     return kept.count == parts.count ? text : kept.joined(separator: .bullet)
   }
 
@@ -83,7 +86,7 @@ public struct FacetWords: Equatable, Sendable {
   private static let mostParts = 16
 
   /// Returns the parts of a text for comparison. A text with more than `mostParts` parts is compared as a whole.
-  private static func comparable(_ text: SafeText) -> [SafeText] {
+  fileprivate static func comparable(_ text: SafeText) -> [SafeText] {
     let parts = text.parts
     return parts.count > mostParts ? [text] : parts
   }
