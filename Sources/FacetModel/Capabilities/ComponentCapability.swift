@@ -1,5 +1,5 @@
 /// The knowledge of a client about a component, apart from drawing it.
-public struct ComponentCapability: Hashable, Sendable {
+public struct ComponentCapability: Sendable {
   public let id: String
   public let category: String
   /// The first client version that draws the component.
@@ -8,18 +8,21 @@ public struct ComponentCapability: Hashable, Sendable {
   public let isContainer: Bool
   /// Whether the component can consist of a picture alone. Without a title, its only text is the picture's alt text.
   public let speaksInPictures: Bool
-  /// Whether the component draws the facets inside it.
-  public let drawsChildren: Bool
+  private let asksForChildren: @Sendable () -> Bool
+
+  /// Whether the component draws the facets inside it. Found out for the components of a page only, because it takes the
+  /// list of all fields that a component reads.
+  public var drawsChildren: Bool { asksForChildren() }
 
   public init(
     id: String, category: String, since: SemanticVersion, isContainer: Bool, speaksInPictures: Bool = false,
-    drawsChildren: Bool = true
+    drawsChildren: @escaping @autoclosure @Sendable () -> Bool = true
   ) {
     self.id = id
     self.category = category
     self.since = since
     self.isContainer = isContainer
     self.speaksInPictures = speaksInPictures
-    self.drawsChildren = drawsChildren
+    asksForChildren = drawsChildren
   }
 }
