@@ -30,8 +30,7 @@ public struct DiffRecorder: LineRecorder {
       let line = try StreamLine(read: bytes, reader)
       (frame.key, frame.about) = (line.key, line.about)
       guard line.isEnvelope else {
-        let wanted = names.feeds.joined(separator: "' and '")
-        throw LineFault(status: .noFeed, message: "the line has no members '\(wanted)', or no '\(names.key)'")
+        throw LineFault(status: .noFeed, message: line.lack)
       }
       let old = try feed(0, of: line, reader, longest: longest)
       let new = try feed(1, of: line, reader, longest: longest, likely: old.operation)

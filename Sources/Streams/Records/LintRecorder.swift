@@ -44,7 +44,13 @@ public struct LintRecorder: LineRecorder {
       (frame.key, frame.about) = (line.key, line.about)
       let text = try FeedText(line.feed(0), longest: longest)
       record.bytes = text.count
-      try lint(text, around: line.pointer(toFeed: 0), reader, into: &record)
+      do throws(LineFault) {
+        try lint(text, around: line.pointer(toFeed: 0), reader, into: &record)
+      } catch {
+        // A key without a feed is an envelope of which the rest is missing.
+        throw error.status == .noFeed && !line.isEnvelope && line.key != nil
+          ? LineFault(status: .noFeed, message: line.lack) : error
+      }
       let status = record.status(severity)
       output.note(status)
       frame.write(status, nil, to: &output.writer) { $0.members(of: record, severity) }

@@ -18,10 +18,17 @@ struct StreamLine {
     self.reader = reader
   }
 
-  /// The key as text: a string, or the digits of a number.
+  /// The key as text: a string, or the digits of a number. A line whose feed is missing has its key all the same.
   var key: String? {
-    guard isEnvelope, let key = root[reader.key] else { return nil }
+    guard root.kind == .object, let key = root[reader.key] else { return nil }
     return (key.string ?? key.numberText).map { Self.clipped($0) }
+  }
+
+  /// The names of the members that the line needs to be an envelope and does not have.
+  private var missing: [String] {
+    let names = reader.names
+    let feeds = zip(names.feeds, reader.feeds).filter { root.kind != .object || root[$1] == nil }.map(\.0)
+    return names.areGiven || root.kind == .object && root[reader.key] != nil ? feeds : [names.key] + feeds
   }
 
   /// The members besides the key and the feeds, as far as they are single values.
@@ -34,6 +41,15 @@ struct StreamLine {
       if carried.count == Self.mostCarried { break }
     }
     return carried
+  }
+
+  /// The members that the line needs to be an envelope, as a sentence without a full stop.
+  var lack: String {
+    let names = missing.map { "'\($0)'" }
+    let last = names.last ?? ""
+    return names.count < 2
+      ? "the line has no member \(last)"
+      : "the line has no members " + names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The value of a feed's member; for a line that is no envelope, the whole line.

@@ -56,4 +56,28 @@ import Testing
       StreamRecord.all(in: try Facet.run("diff", "--stream", input: Array(line.utf8)).output).first)
     #expect([record.inserted, record.deleted] == [0, 2])
   }
+
+  @Test("A line that lacks a feed keeps its key, and the message names what is missing")
+  func missingMembers() throws {
+    let page = #"{"body":[]}"#
+    let lines = [
+      #"{"key":"home-1","oldd":\#(page),"new":\#(page)}"#, #"{"key":"home-2"}"#, #"{"old":\#(page),"new":\#(page)}"#,
+      "[]",
+    ]
+    let diffs = try StreamRecord.all(
+      in: try Facet.run(["diff", "--stream"], input: Array(lines.joined(separator: "\n").utf8)).output)
+    #expect(diffs.map(\.key) == ["home-1", "home-2", nil, nil])
+    #expect(
+      diffs.map(\.message) == [
+        "the line has no member 'old'", "the line has no members 'old' and 'new'", "the line has no member 'key'",
+        "the line has no members 'key', 'old' and 'new'",
+      ])
+    let renamed = try StreamRecord.all(
+      in: try Facet.run(["diff", "--stream", "--old", "before", "--new", "after"], input: Array(lines[0].utf8)).output)
+    #expect(renamed.map(\.message) == ["the line has no members 'before' and 'after'"])
+    let lints = try StreamRecord.all(
+      in: try Facet.run(["lint", "--stream"], input: Array(#"{"key":"home-3","boddy":[]}"#.utf8)).output)
+    #expect(lints.map(\.key) == ["home-3"])
+    #expect(lints.map(\.message) == ["the line has no member 'body'"])
+  }
 }
