@@ -30,7 +30,8 @@ extension App {
     history.current.page?.goTo(facet: facet.index)
     inspect(facet)
     guard let page = history.current.page, page.landedFacet != nil, !page.focusIsAtLanding else { return [] }
-    return explain(words.hereIs(PageIndex.name(of: facet)))
+    let name = PageIndex.name(of: facet)
+    return explain(page.landedFacetDrawsNothing ? words.drawsNothing(name) : words.hereIs(name))
   }
 
   /// Whether the page on the screen holds a page of the source.

@@ -28,6 +28,12 @@ extension PageSession {
     return facet != nil
   }
 
+  /// Whether the facet of the last jump draws nothing, so that the focus is on its neighbour.
+  package var landedFacetDrawsNothing: Bool {
+    var viewport = viewport
+    return landedFacet.map { viewport.drawsNothing(facet: $0.index) } ?? false
+  }
+
   mutating func land(on facet: Int) {
     landing = Landing(facet: facet, focus: focusedNumber, position: viewport.position, generation: generation)
   }

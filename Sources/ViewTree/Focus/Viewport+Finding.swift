@@ -6,7 +6,9 @@ extension Viewport {
   /// Scrolls the page to a facet, and the carousels around it too. Returns the target of the facet, or of the nearest
   /// facet around it that has one.
   public mutating func bringIntoSight(facet number: Int) -> FocusTarget? {
-    guard let (node, path) = home(of: number) else { return nil }
+    guard let (node, path) = home(of: number) else {
+      return bringNeighbourIntoSight(above: self.node(behind: number))
+    }
     showCards(on: path, ofNode: node)
     if row(ofNode: node) == nil {
       scroll(toNode: node)
@@ -20,11 +22,54 @@ extension Viewport {
       remember(found)
       return target(found)
     }
-    let regions = withLayout { $0.block(at: leader) }.regions
+    let block = withLayout { $0.block(at: leader) }
+    guard !block.isEmpty else { return bringNeighbourIntoSight(above: withLayout { $0.next(after: leader) }) }
+    let regions = block.regions
     if let region = path.lazy.compactMap({ number in regions.first { $0.facet == number } }).first {
       reveal(FocusTarget(node: leader, facet: region.facet, rect: region.rect))
     }
     return nil
+  }
+
+  /// Whether a facet of the page draws nothing, such as a line beside another line.
+  public mutating func drawsNothing(facet number: Int) -> Bool {
+    guard let node = home(of: number)?.node else { return true }
+    return withLayout { $0.block(at: $0.leader(of: node)) }.isEmpty
+  }
+
+  /// The most nodes between the place of a facet that draws nothing and its neighbour.
+  private static let farthestNeighbour = 64
+
+  /// Scrolls to the target that is nearest to a place between two nodes: the first one below, or else the last one
+  /// above. Returns the target.
+  private mutating func bringNeighbourIntoSight(above node: Int) -> FocusTarget? {
+    guard let target = neighbour(above: node) else { return nil }
+    if row(ofNode: target.node) == nil { scroll(toNode: target.node) }
+    reveal(target)
+    remember(target)
+    return target
+  }
+
+  private mutating func neighbour(above node: Int) -> FocusTarget? {
+    var below = node
+    for _ in 0..<Self.farthestNeighbour where below < layout.tree.nodes.count {
+      if let first = withLayout({ $0.targets(at: below) }).all.first { return first }
+      below = withLayout { $0.next(after: below) }
+    }
+    var above = node
+    for _ in 0..<Self.farthestNeighbour {
+      guard let previous = withLayout({ $0.previous(before: above) }) else { return nil }
+      if let last = withLayout({ $0.targets(at: previous) }).all.last { return last }
+      above = previous
+    }
+    return nil
+  }
+
+  /// Returns the first node that is read after a facet without a node. Facets are numbered as they stand on a page.
+  private func node(behind number: Int) -> Int {
+    let nodes = layout.tree.nodes
+    let behind = nodes.indices.filter { nodes[$0].facet > number }
+    return behind.min { nodes[$0].facet < nodes[$1].facet } ?? nodes.count
   }
 
   /// Scrolls until a facet is at the top of the screen, as far as the page allows. Returns the nodes from there to the

@@ -19,6 +19,10 @@ extension Words {
   }
 
   /// A facet that the user has gone to and that cannot take the focus.
+  /// The note on a jump to a facet that draws nothing. The focus is on its neighbour.
+  public func drawsNothing(_ name: SafeText) -> SafeText {
+    say("Here would be “" + name + "”, which draws nothing", "Aquí estaría “" + name + "”, que no dibuja nada")
+  }
   public func hereIs(_ name: SafeText) -> SafeText {
     say("Here is “\(name)”, which has no click", "Aquí está “\(name)”, que no tiene clic")
   }
