@@ -117,11 +117,9 @@ extension PageSession {
 
   package mutating func scrollToTop() {
     if reads(.top) { return }
-    let old = viewport.position
     viewport.scrollToTop()
-    keepFocusInSight()
-    // If the page is at its top already, the focus moves to the first target.
-    if viewport.position == old, focus != nil { focus = viewport.firstTarget() ?? focus }
+    // The focus follows, but a page that is only scrolled gets none.
+    if focus != nil { focus = viewport.firstTarget() }
     settle()
   }
 
@@ -129,9 +127,8 @@ extension PageSession {
     if reads(.end) { return }
     let old = viewport.position
     viewport.scrollToEnd()
-    keepFocusInSight()
-    // If the page is at its end already, the focus moves to the last target.
-    if viewport.position == old { focus = viewport.lastTarget() ?? focus }
+    // A page that is at its end already shows its last target.
+    if focus != nil || viewport.position == old { focus = viewport.lastTarget() }
     positionAtEnd = viewport.position
     settle()
   }
