@@ -6,6 +6,8 @@ package struct FilterPicker {
   let filter: Filter
   private(set) var chosen: [String]
   private(set) var selected: Int
+  /// Whether the user has marked a value or taken a mark away. Then the marks count, and not the selected line.
+  private var isMarked = false
 
   /// Opens the picker. A filter that is off begins with the values that it would have when it is switched on.
   init(_ filter: Filter, chosen: [String]) {
@@ -17,8 +19,8 @@ package struct FilterPicker {
   package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch key {
     case .enter:
-      // A range has a single value, which is the selected one.
-      if filter.kind == .range, filter.values.indices.contains(selected) {
+      // A range has a single value, which is the selected one unless another is marked.
+      if filter.kind == .range, !isMarked, filter.values.indices.contains(selected) {
         return .finish(.choose([filter.values[selected].query], in: filter))
       }
       return .finish(.choose(chosen, in: filter))
@@ -55,6 +57,7 @@ package struct FilterPicker {
   private mutating func mark() {
     guard filter.values.indices.contains(selected) else { return }
     let value = filter.values[selected].query
+    isMarked = true
     if filter.kind == .range {
       chosen = chosen == [value] ? [] : [value]
     } else if let place = chosen.firstIndex(of: value) {

@@ -108,6 +108,40 @@ struct ControlTests {
     #expect(!app.page.joined().contains("✓ Price"))
   }
 
+  /// A page with a range of ratings over a store.
+  private static let ratings = """
+    {"body":[
+      {"id":"top","body":[{"id":"filters","component":{"id":"carousel.filters","category":"carousel"},
+        "events":{"click":{"name":"load_content","data":{"sections":["stores"]}}},
+        "children":[{"id":"ratings","component":{"id":"filter.range","category":"filter"},
+          "text":{"title":"Ratings"},"custom":{"filter_id":"star_rating","allowed_values":[
+            {"query_value":"3.5","display_name":"3.5+"},{"query_value":"4","display_name":"4+"},
+            {"query_value":"4.5","display_name":"4.5+"}]}}]}]},
+      {"id":"stores","body":[{"id":"a","component":{"id":"row.text"},"text":{"title":"Noodle Harbor"}}]}]}
+    """
+
+  @Test("Of a range the selected value is chosen, or the marked one if there is a mark, or none if it is taken away")
+  func marksOfRanges() throws {
+    func query(_ keys: Key...) throws -> String? {
+      let app = try TestApp(json: Self.ratings, size: Size(60, 20), reducesMotion: true)
+      find("Ratings", in: app)
+      app.press(.enter)
+      app.press(.end).press(.enter)
+      try app.answer(withJSON: Self.ratings)
+      app.page("page").shows("✓ Ratings")
+      app.press(.enter)
+      for key in keys { app.press(key) }
+      app.press(.enter)
+      guard case .sections(_, let query)? = app.requests.first?.request else { return nil }
+      return query
+    }
+    #expect(try query(.home) == "star_rating=3.5")
+    #expect(try query(.character(" ")) == "")
+    #expect(try query(.up, .character(" ")) == "star_rating=4")
+    #expect(try query(.up, .character(" "), .home) == "star_rating=4")
+    #expect(try query() == nil, "the same value is chosen already")
+  }
+
   @Test("A filter without a saved response says so and goes back, and reloading is not offered")
   func missingRecordingIsReported() throws {
     let app = try home()
