@@ -48,6 +48,18 @@ struct FactLinesTests {
     #expect(facts("first part", "second part", width: 14, maxLines: 1) == ["first part …"])
   }
 
+  @Test("The last fact gives way to the ellipsis if the line is full")
+  func fullLinesEndInAnEllipsis() {
+    #expect(facts("first part", "second part", width: 12, maxLines: 1) == ["first part …"])
+    #expect(facts("first part", "second part", width: 11, maxLines: 1) == ["first part…"])
+    #expect(facts("first part", "second part", width: 10, maxLines: 1) == ["first par…"])
+    #expect(
+      facts("$$ • American • Burgers • Fries • Shakes", "1.0 mi • 32 min", "$0 delivery fee", width: 24, maxLines: 2)
+        .last
+        == "Fries • Shakes • 1.0 mi…")
+    #expect(facts("one", "two", width: 9, maxLines: 1) == ["one • two"])
+  }
+
   @Test("No line of facts is wider than its room", arguments: 1...40)
   func noLineIsTooWide(width: Int) {
     let texts = ["寿司 • 👩‍👩‍👧‍👦 • Supercalifragilistic", "• • •", "a • b • c • d • e • f", "x"]

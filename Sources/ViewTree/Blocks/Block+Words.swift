@@ -41,18 +41,30 @@ extension Block {
 
   /// Returns phrases one after another on one line, cut at the width.
   public static func sentence(_ phrases: [Phrase], separator: SafeText = " ", width: Int) -> Block {
-    var result = Block.empty
+    var pieces: [Phrase] = []
+    var columns = 0
     for phrase in phrases where !phrase.text.isEmpty {
-      let gap = result.width == 0 ? "" : separator
-      let room = width - result.width
+      let gap = columns == 0 ? "" : separator
+      let room = width - columns
       // A bullet followed by fewer letters than `leastPiece` tells the user nothing. An ellipsis alone shows that there
-      // is more.
-      let isCrowded = room - gap.columns < min(leastPiece, phrase.text.columns) && result.width > 0
-      let text = isCrowded ? (" " + SafeText.ellipsis).truncated(to: room) : (gap + phrase.text).truncated(to: room)
+      // is more, and the last phrase gives way to it if need be.
+      if room - gap.columns < min(leastPiece, phrase.text.columns), let last = pieces.last {
+        let end = " " + SafeText.ellipsis
+        if room >= end.columns {
+          pieces.append(phrase.saying(end))
+        } else {
+          pieces[pieces.count - 1] = last.saying((last.text + end).truncated(to: last.text.columns + room))
+        }
+        break
+      }
+      let text = (gap + phrase.text).truncated(to: room)
       guard !text.isEmpty else { break }
-      result.add(line(phrase.saying(text), width: width), x: result.width, y: 0)
-      if isCrowded || text.columns < gap.columns + phrase.text.columns { break }
+      pieces.append(phrase.saying(text))
+      columns += text.columns
+      if text.columns < gap.columns + phrase.text.columns { break }
     }
+    var result = Block.empty
+    for piece in pieces { result.add(line(piece, width: width), x: result.width, y: 0) }
     return result
   }
 

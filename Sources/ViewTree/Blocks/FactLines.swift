@@ -87,7 +87,8 @@ struct FactLines {
     for unit in rest {
       current.append((unit.phrase, unit.text))
       columns += unit.text.text.columns + SafeText.bullet.columns
-      if columns > width { break }
+      // One part too many, so that the line ends in an ellipsis.
+      if columns - SafeText.bullet.columns > width { break }
     }
     flush()
     lines = Array(lines.prefix(maxLines))
