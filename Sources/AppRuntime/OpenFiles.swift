@@ -29,14 +29,15 @@ package struct OpenFiles: ~Copyable {
     return waits.last.map { $0.revents & Int16(POLLERR) == 0 } ?? false
   }
 
-  /// The changes since the last call, as events. Files opened since then are watched from now on. Nothing is asked if
-  /// the descriptor is known not to be readable.
+  /// Watches the files that are open now, also those opened since the last call.
+  package mutating func watch(_ source: Source) {
+    for file in source.openFiles { watch?.watch(file.path) }
+  }
+
+  /// The changes since the last call, as events. Nothing is asked if the descriptor is known not to be readable.
   package mutating func events(from source: Source, mayHaveChanged: Bool = true) -> [Event] {
+    guard mayHaveChanged else { return [] }
     let files = source.openFiles
-    guard mayHaveChanged else {
-      for file in files { watch?.watch(file.path) }
-      return []
-    }
     let changed = changes(among: files.map(\.path))
     return files.filter { changed.contains($0.path) }.map { .changed(page: $0.number) }
   }

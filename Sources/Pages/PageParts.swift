@@ -15,7 +15,7 @@ package struct PageParts {
     /// The response that a click on a facet has loaded into its section.
     case load(LoadedPage, loader: Identity)
     /// The sections of a response that no newer response has replaced.
-    case sections(Set<Identity.Component>, Feed)
+    case sections(Set<Identity.Component>, LoadedPage)
 
     /// The page of the step; `nil` for sections.
     var page: LoadedPage? {
@@ -50,12 +50,17 @@ package struct PageParts {
   }
 
   /// Replaces sections of the feed as it is now by those of a response.
-  mutating func replace(_ sections: Set<String>, from answer: Feed, in feed: Feed) -> Feed {
+  mutating func replace(_ sections: Set<String>, from answer: LoadedPage, in feed: Feed) -> Feed {
     // A response need not have all sections that were asked for; the others stay as they are.
-    let fresh = answer.sectionNames.filter { sections.contains($0.id) }
+    let fresh = answer.feed.sectionNames.filter { sections.contains($0.id) }
     steps = steps.compactMap { $0.without(fresh) }
     if !fresh.isEmpty { steps.append(.sections(fresh, answer)) }
-    return feed.replacing(fresh, from: answer)
+    return feed.replacing(fresh, from: answer.feed)
+  }
+
+  /// Whether sections of the page are from a response of the source.
+  package func holdsSections(ofPage number: Int) -> Bool {
+    steps.contains { if case .sections(_, let answer) = $0 { answer.number == number } else { false } }
   }
 
   /// The source's numbers of the pages that this page consists of.
@@ -100,7 +105,7 @@ package struct PageParts {
       switch step {
       case .page(let page): feed.appending(page.feed)
       case .load(let page, let loader): feed.appending(page.feed, loadedBy: loader)
-      case .sections(let sections, let answer): feed.replacing(sections, from: answer)
+      case .sections(let sections, let answer): feed.replacing(sections, from: answer.feed)
       }
     }
   }

@@ -82,4 +82,60 @@ struct ChangingFileTests {
       #expect(try session.waitForExit() == .signaled(2))
     }
   }
+
+  /// A folder with a page that has a filter and a link, the answer to the filter, and the page of the link.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let filter = #"""
+      {"id":"filters","component":{"id":"carousel.filters","category":"carousel"},
+       "events":{"click":{"name":"load_content","data":{"sections":["stores"]}}},
+       "children":[{"id":"offers","component":{"id":"filter.binary","category":"filter"},
+         "text":{"title":"Offers"},"custom":{"filter_id":"offers"}}]}
+      """#
+    let stores = #"""
+      {"id":"stores","body":[{"id":"a","component":{"id":"row.store","category":"row"},"text":{"title":"TITLE"},
+       "events":{"click":{"name":"navigate","data":{"uri":"store/1"}}}}]}
+      """#
+    let files = [
+      "home.json": #"{"body":[{"id":"top","body":[\#(filter)]},"#
+        + stores.replacing("TITLE", with: "All the stores") + "]}",
+      "offers.json": #"{"body":[\#(stores.replacing("TITLE", with: "Half price"))]}"#,
+      "store.json": #"{"body":[\#(stores.replacing("TITLE", with: "Salted rye"))]}"#,
+      "index.json": #"""
+      {"entry":"home.json","answers":[{"uri":"store/*","file":"store.json"},
+       {"sections":["stores"],"filterQuery":"offers=true","file":"offers.json"}]}
+      """#,
+    ]
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    try body(folder)
+  }
+
+  @Test("A page that a link has opened is shown again as soon as its file is saved, without another key")
+  func openedPagesAreWatched() throws {
+    try withFolder { folder in
+      let tmux = try Tmux(Facet.path, [folder.path, "--reduced-motion"], size: Size(60, 14))
+      try tmux.wait(forText: "All the stores")
+      try tmux.press("Tab", "j", "Enter")
+      try tmux.wait(forText: "Salted rye")
+      _ = try tmux.settledRows(with: "Salted rye")
+      try edit(folder.appending(path: "store.json"), atomically: true) { $0.replacing("Salted", with: "Toasted") }
+      try tmux.wait(forText: "Toasted rye")
+    }
+  }
+
+  @Test("The answer to a filter is shown again when its file is saved")
+  func filteredSectionsAreWatched() throws {
+    try withFolder { folder in
+      let tmux = try Tmux(Facet.path, [folder.path, "--reduced-motion"], size: Size(60, 14))
+      try tmux.wait(forText: "All the stores")
+      try tmux.press("Tab", "Space")
+      try tmux.wait(forText: "Half price")
+      _ = try tmux.settledRows(with: "Half price")
+      try edit(folder.appending(path: "offers.json"), atomically: true) { $0.replacing("Half", with: "Best") }
+      try tmux.wait(forText: "Best price")
+      try tmux.wait(forText: "✓ Offers")
+    }
+  }
 }

@@ -82,7 +82,7 @@ struct PagePartsTests {
         default:
           let ids = pages.ids(pages.number(1...3))
           oracle.steps.append(.sections(ids, page))
-          feed = parts.replace(ids, from: try load(page, 0).feed, in: feed)
+          feed = parts.replace(ids, from: try load(page, 0), in: feed)
         }
         let expected = oracle.page
         try #require(PlainPage.lines(of: feed) == expected.lines, "seed \(seed), event \(event)")
@@ -100,15 +100,16 @@ struct PagePartsTests {
       let item = PlainPage.Item(id: "i", words: words)
       return try Feed(json: PlainPage(sections: ids.map { ($0, [item]) }).json, interner: interner)
     }
+    let answer = { (feed: Feed) in LoadedPage(feed: feed, title: "", number: 1) }
     var parts = PageParts(LoadedPage(feed: try feed("base", Self.ids), title: "", number: 0))
     var page = try feed("base", Self.ids)
     let older = try feed("older", ["a", "b"])
-    page = parts.replace(["a", "b"], from: older, in: page)
+    page = parts.replace(["a", "b"], from: answer(older), in: page)
     let watched = Watched(older)
     let symbols = interner.count
     for round in 0..<50 {
       let wanted = [["a"], ["b"], ["a", "c"], ["c", "d"]][round % 4]
-      page = parts.replace(Set(wanted), from: try feed("round \(round)", wanted), in: page)
+      page = parts.replace(Set(wanted), from: answer(try feed("round \(round)", wanted)), in: page)
     }
     #expect(page.tree.count == Self.ids.count)
     #expect(interner.count == symbols)

@@ -48,7 +48,13 @@ extension App {
       return reloadWithheld()
     }
     if let failed = history.current.page?.takeFailedSections(), !failed.isEmpty { return reload(failed) }
-    return renew(page.number)
+    return renew(page.number) + (choices.count > 0 ? reload(page.filteredSections) : [])
+  }
+
+  /// Loads the sections that filters are about again, if the page has them from a response that has changed.
+  mutating func reloadSections(ofPage number: Int) -> [Effect] {
+    guard let page = history.current.page, page.parts.holdsSections(ofPage: number) else { return [] }
+    return reload(page.filteredSections)
   }
 
   /// Asks for the next place, in place of a visit that is open.

@@ -129,7 +129,7 @@ public struct App {
       requests.note(bytes: bytes, of: id)
       return []
     case .changed(let number):
-      return renew(number)
+      return renew(number) + reloadSections(ofPage: number)
     case .show(let place):
       return obey { $0.go(to: place) }
     case .picture(let order, let result, let form):

@@ -79,6 +79,8 @@ extension Driver {
       hasChanged = true
       take(event, on: &host)
     }
+    // Before the wait, so that a page that has just been opened is watched from now on.
+    files.watch(source.source)
     complaint = complaint ?? self.complaint(on: &host)
     if let complaint {
       hasChanged = true

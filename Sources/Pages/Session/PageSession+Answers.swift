@@ -17,7 +17,7 @@ extension PageSession {
       become(parts.renew(LoadedPage(feed: loaded.feed, title: loaded.title, number: number)))
     case .sections(let sections, let choices):
       reloads.finish(sections, choices)
-      let feed = parts.replace(sections, from: loaded.feed, in: page.feed)
+      let feed = parts.replace(sections, from: loaded, in: page.feed)
       sectionLoads.forget()
       if startsAnew(loaded) {
         become(parts.withoutFurtherPages())

@@ -17,7 +17,7 @@ struct PageTreeTests {
     let rows = (1...30).map { Sketch.row("Row \($0)", to: "store/\($0)") }
     let app = try TestApp(
       .page(Sketch.section("Shop", [Sketch.row("Bread", to: "store/1"), wall, many, lost] + rows)),
-      size: Size(130, 24))
+      size: Size(140, 24))
     return app.press(.character("i"), times: 2).press(.tab, times: 2)
   }
 

@@ -80,6 +80,22 @@ struct ControlTests {
     app.page("page").shows("Noodle Harbor").hides("Nothing fits")
   }
 
+  @Test("A page that is loaded again loads the answer to its filters again, too")
+  func filteredPagesAreReloaded() throws {
+    let app = try TestApp(json: Self.fewStores, size: Size(60, 14), reducesMotion: true)
+    app.press(.character("r"))
+    #expect(app.requests.map(\.request) == [.again])
+    try app.answer(withJSON: Self.fewStores)
+    find("Offers", in: app)
+    app.press(.character(" "))
+    try app.answer(withJSON: Self.fewStores)
+    app.press(.character("r"))
+    #expect(app.requests.map(\.request) == [.again, .sections(["stores"], filterQuery: "offers=true")])
+    try app.answer(withJSON: Self.fewStores)
+    try app.answer(withJSON: Self.fewStores.replacing("Noodle Harbor", with: "Ramen Harbor"))
+    app.page("page").shows("Ramen Harbor").shows("✓ Offers")
+  }
+
   @Test("Filters that leave a store end like every page")
   func resultsEndAsUsual() throws {
     let app = try TestApp(json: Self.fewStores, size: Size(60, 14), reducesMotion: true)
