@@ -47,6 +47,57 @@ struct ArchiveTests {
     #expect(command.errors.hasSuffix(".har:2:21: none of these responses holds a feed\n"))
   }
 
+  /// An archive with a page, and the answer to the request for the next one.
+  private func withAnswer(_ status: Int, _ body: String, to cursor: String, _ test: (String) throws -> Void) throws {
+    let page = #"""
+      {"data":{"home":{"body":[{"id":"s","body":[{"id":"a","component":{"id":"row.text"},"text":{"title":"Bread"}}]}],
+       "page":{"next":{"name":"load_content","data":{"cursor":"YQ=="}}}}}}
+      """#
+    let entries = try [("", 200, page), (cursor, status, body)].map { cursor, status, body -> [String: Any] in
+      let variables = cursor.isEmpty ? [:] : ["cursor": cursor]
+      let posted = try JSONSerialization.data(withJSONObject: ["operationName": "home", "variables": variables])
+      return [
+        "request": [
+          "method": "POST", "url": "https://feeds.example/graphql",
+          "postData": ["mimeType": "application/json", "text": String(decoding: posted, as: UTF8.self)],
+        ],
+        "response": ["status": status, "content": ["mimeType": "application/json", "text": body]],
+      ]
+    }
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).har")
+    try JSONSerialization.data(withJSONObject: ["log": ["entries": entries]]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try test(file.path)
+  }
+
+  @Test(
+    "A further page that was answered by an error is shown as one, and lint reports it",
+    arguments: [
+      (500, #"{"errors":[{"message":"boom"}],"data":null}"#, "feed: boom"),
+      (200, #"{"errors":[{"message":"boom"}],"data":null}"#, "feed: boom"),
+      (502, "<html>x</html>", "the server says 502"),
+      (503, "", "the server says 503"),
+    ])
+  func refusedPagesAreErrors(status: Int, body: String, words: String) throws {
+    try withAnswer(status, body, to: "YQ==") { file in
+      let page = try Facet.run("render", file, "--size", "60x12", "--keys", "G")
+      #expect(page.output.contains("This part could not be loaded"))
+      #expect(page.output.contains(words))
+      #expect(!page.output.contains("End of the saved page"))
+      let lint = try Facet.run("lint", file)
+      #expect(lint.output.contains("home: error[F014]: ") && lint.output.contains(words))
+      #expect(lint.status == .exited(65), "one of the answers is no feed")
+    }
+  }
+
+  @Test("An error that answers another request leaves the end of the page as it is")
+  func otherRefusalsAreNoError() throws {
+    try withAnswer(500, "", to: "other") { file in
+      let page = try Facet.run("render", file, "--size", "60x12", "--keys", "G")
+      #expect(page.output.contains("End of the saved page"))
+    }
+  }
+
   /// An archive with the answers of operations, whose rows are the ids.
   private func withOperations(
     _ answers: [(operation: String, rows: [String])], _ body: (String) throws -> Void

@@ -31,11 +31,22 @@ extension FileLinter {
         .filter { operation == nil || !$0.isNoFeed }
         .map { $0.moved(to: text, of: exchange, in: bytes, lines) }
     }
-    return files.isEmpty ? nil : files
+    guard !files.isEmpty else { return nil }
+    let refusals = archive.refusals.filter { operation == nil || $0.title == operation }
+    return files + refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes) }
   }
 }
 
 extension LintedFile {
+  /// An error in place of a feed.
+  fileprivate init(refusal: HARArchive.Refusal, path: String, bytes: ByteBuffer) {
+    let diagnostic = Diagnostic(.serverErrors, at: refusal.offset, refusal.message.text(in: .english).string)
+    self.init(
+      path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
+      counts: [.serverErrors: 1], feed: nil)
+    operation = refusal.title
+  }
+
   /// The same file with its places moved to those in an archive.
   fileprivate func moved(
     to text: ArchivedText, of exchange: HARArchive.Exchange, in archive: ByteBuffer, _ lines: LineTable

@@ -19,8 +19,20 @@ public struct HARArchive {
     let feeds: [String]
   }
 
+  /// A request that was answered by an error.
+  public struct Refusal {
+    let request: RecordedRequest
+    /// The title of the request for the user.
+    public let title: String
+    public let message: Message
+    /// The place of the answer in the archive.
+    public let offset: Int
+  }
+
   /// The exchanges in the order of the recording.
   public let exchanges: [Exchange]
+  /// The requests for a page of an exchange, or for more of it, that were answered by an error.
+  public let refusals: [Refusal]
   /// The pictures of the archive by their addresses, as the values that hold their bytes in base64.
   private let pictures: [String: Value]
 
@@ -34,23 +46,49 @@ public struct HARArchive {
       throw Fault(offset: root.range.lowerBound, message: Message { $0.archiveNeedsEntries })
     }
     let decoder = FeedDecoder(interner: interner)
-    exchanges = entries.elements.enumerated().flatMap { number, entry -> [Exchange] in
-      guard let body = Self.body(entry["response"]), let request = entry["request"].flatMap(RecordedRequest.init) else {
-        return []
+    var exchanges: [Exchange] = []
+    var refusals: [Refusal] = []
+    for (number, entry) in entries.elements.enumerated() {
+      guard let request = entry["request"].flatMap(RecordedRequest.init), let response = entry["response"] else {
+        continue
       }
-      return Self.parts(of: request, answeredBy: body).compactMap { request, body, start in
-        guard let feed = try? decoder.decode(body) else { return nil }
-        // Archives that facet has exported hold the title of the page.
-        return Exchange(
-          request: request, title: entry["_title"]?.displayString ?? request.title, body: body, entry: number,
-          start: start, feeds: [feed.operation].compactMap(\.self) + feed.others.map(\.name))
+      // Archives that facet has exported hold the title of the page.
+      let title = entry["_title"]?.displayString
+      let parts = Self.body(response).map { Self.parts(of: request, answeredBy: $0) } ?? [(request, ByteBuffer(""), 0)]
+      for (request, body, start) in parts {
+        let title = title ?? request.title
+        do throws(FeedError) {
+          let feed = try decoder.decode(body)
+          exchanges.append(
+            Exchange(
+              request: request, title: title, body: body, entry: number, start: start,
+              feeds: [feed.operation].compactMap(\.self) + feed.others.map(\.name)))
+        } catch {
+          guard let message = Self.refusal(response, error) else { continue }
+          let offset = (response["content"]?["text"] ?? response).range.lowerBound
+          refusals.append(Refusal(request: request, title: title, message: message, offset: offset))
+        }
       }
     }
+    self.exchanges = exchanges
+    self.refusals = refusals.filter { refusal in exchanges.contains { $0.request.isAlike(refusal.request) } }
     pictures = Self.pictures(of: entries)
     guard !exchanges.isEmpty else {
       throw Fault(offset: entries.range.lowerBound, message: Message { $0.archiveWithoutFeed })
     }
   }
+
+  /// Returns the words of a response that is an error: what its body says, or else its status. The result is `nil` for a
+  /// response that holds something else.
+  private static func refusal(_ response: Value, _ error: FeedError) -> Message? {
+    if case .server = error {
+      return Message { words in error.message(in: words) { _ in Location(line: 1, column: 1) } }
+    }
+    guard let status = response["status"]?.lenientInt, status >= leastErrorStatus else { return nil }
+    return Message { $0.serverSays("\(status)") }
+  }
+
+  private static let leastErrorStatus = 400
 
   private static func pictures(of entries: Value) -> [String: Value] {
     var pictures: [String: Value] = [:]
@@ -111,6 +149,24 @@ public struct HARArchive {
     case .sections(let sections, let filterQuery):
       return best(from: current, likeIt: true) { $0.fit(Set(sections), filterQuery: filterQuery) }
     }
+  }
+
+  /// Returns the error that answers a request of the page of an exchange; `nil` if the archive has a page for it.
+  public func refusal(of request: FeedRequest, from current: Int) -> Message? {
+    switch request {
+    case .home, .again, .operation, .find: nil
+    case .open(let uri): refusal(alike: nil) { $0.fit(uri) ?? LinkSubject(uri).flatMap($0.fit) }
+    case .next(let cursor): refusal(alike: current) { $0.fit(page: cursor) }
+    case .sections(let sections, let filterQuery):
+      refusal(alike: current) { $0.fit(Set(sections), filterQuery: filterQuery) }
+    }
+  }
+
+  private func refusal(alike current: Int?, fit: (RecordedRequest) -> Int?) -> Message? {
+    func fits(_ request: RecordedRequest) -> Bool {
+      fit(request) != nil && current.map { request.isAlike(exchanges[$0].request) } ?? true
+    }
+    return exchanges.contains { fits($0.request) } ? nil : refusals.first { fits($0.request) }?.message
   }
 
   /// Returns the exchange that fits best; of several the first after `current`, or else the first.

@@ -55,6 +55,9 @@ public struct RecordedRequest: Hashable, Sendable {
     return names.isEmpty || others.isEmpty ? 1 : names.isDisjoint(with: others) ? nil : 2
   }
 
+  /// Whether both requests ask for the same operation, or for the same path.
+  func isAlike(_ other: RecordedRequest) -> Bool { likeness(to: other) == 2 }
+
   /// Rates a match for a link. Its path must be the whole path or its end, and each equal query item counts; `nil` for
   /// another path.
   func fit(_ uri: String) -> Int? {

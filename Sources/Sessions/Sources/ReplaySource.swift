@@ -108,6 +108,9 @@ package struct ReplaySource {
       guard page + 1 < files.count else { throw noAnswer(request) }
       return try self.page(page + 1)
     }
+    if let refusal = shelf.refusal(of: request, from: pages[page].name) {
+      throw Failure(status: .unavailable, message: refusal)
+    }
     guard let name = shelf.name(answering: request, from: pages[page].name) else { throw noAnswer(request) }
     let wanted = SavedPage(name: name, operation: operation(for: request, from: page, answeredBy: name))
     let known = pages.firstIndex(of: wanted)

@@ -3,6 +3,7 @@ import FacetModel
 import Feeds
 import JSON
 import Text
+import Wording
 
 /// Saved responses by address or order.
 enum SavedResponses {
@@ -42,6 +43,12 @@ enum SavedResponses {
       if case .home = request { return String(first) }
       return Int(name).flatMap { archive.number(answering: request, from: $0) }.map { String($0) }
     }
+  }
+
+  /// The error that answers a request from a page, as it was recorded; `nil` without one.
+  func refusal(of request: FeedRequest, from name: String) -> Message? {
+    guard case .archive(let archive, _, _) = self, let number = Int(name) else { return nil }
+    return archive.refusal(of: request, from: number)
   }
 
   /// The file of a page; `nil` for a page that is in no file or can be read only once.
