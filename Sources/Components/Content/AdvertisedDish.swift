@@ -9,7 +9,7 @@ struct AdvertisedDish: Equatable, Sendable {
   let name: SafeText
   let price: SafeText
 
-  private static let most = 24
+  private static let most = 128
   private static let width = 24
 
   static func list(_ cards: Value?) -> [AdvertisedDish] {

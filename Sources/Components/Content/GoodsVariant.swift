@@ -14,7 +14,7 @@ struct GoodsVariant {
 
   private static let keys = ["metadata_entries", "nv", "default"]
   /// The maximum number of entries that are read.
-  private static let mostEntries = 16
+  private static let mostEntries = 128
 
   /// Returns the variants that hold any text, the richest first.
   static func list(_ info: Value?) -> [GoodsVariant] {

@@ -8,7 +8,7 @@ public struct FilterValue: Hashable, Sendable {
   public let query: String
 
   /// The maximum number of values that are read.
-  static let most = 64
+  static let most = 512
 
   static func list(_ values: Value?) -> [FilterValue] {
     values?.elements.first(most, as: FilterValue.init) ?? []

@@ -73,7 +73,7 @@ extension Rule {
         hint: "a chain of childrenCount like this is not a layout")
     case .serverErrors:
       RuleEntry(
-        "F014", .error, by: .syntax, .lists,
+        "F014", .error, by: .syntax, .lists, .archives,
         rule: "the response holds no errors",
         hint: "ask again, or fix the error on the server")
     case .brokenReference:

@@ -33,7 +33,7 @@ public struct Badge: Hashable, Sendable {
   }
 
   /// The greatest number of badges that are read, more than a card has room for.
-  public static let most = 32
+  public static let most = 128
 
   public static func list(_ value: Value?) -> [Badge] {
     value?.elements.first(most, as: Badge.init) ?? []

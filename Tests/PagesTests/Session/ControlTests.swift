@@ -158,6 +158,22 @@ struct ControlTests {
     #expect(try query() == nil, "the same value is chosen already")
   }
 
+  @Test("The last of 300 values can be seen and chosen")
+  func manyValues() throws {
+    let values = (1...300).map { #"{"query_value":"\#($0)","display_name":"Cuisine \#($0)"}"# }.joined(separator: ",")
+    let app = try TestApp(
+      json: #"""
+        {"body":[{"id":"top","body":[{"id":"f","component":{"id":"filter.collection","category":"filter"},
+         "text":{"title":"Kitchen"},"events":{"click":{"name":"load_content","data":{"sections":["top"]}}},
+         "custom":{"filter_id":"kitchen","allowed_values":[\#(values)]}}]}]}
+        """#, size: Size(60, 20), reducesMotion: true)
+    find("Kitchen", in: app)
+    app.press(.enter).press(.end)
+    app.page("page").shows("Cuisine 300")
+    app.press(.character(" ")).press(.enter)
+    #expect(app.requests.map(\.request) == [.sections(["top"], filterQuery: "kitchen=1,300")])
+  }
+
   @Test("A filter without a saved response says so and goes back, and reloading is not offered")
   func missingRecordingIsReported() throws {
     let app = try home()
