@@ -93,9 +93,6 @@ package struct SourceListing {
   }
 
   private static func scalar(_ value: Value) -> Phrase {
-    let bytes = value.document.bytes
-    let range = value.range
-    let spelled = SafeText(bytes.string(in: range.lowerBound..<min(range.upperBound, range.lowerBound + 400)))
     let color: Color =
       switch value.kind {
       case .string: .text(.success)
@@ -103,7 +100,22 @@ package struct SourceListing {
       case .true, .false, .null: .text(.warning)
       case .object, .array: .text(.primary)
       }
-    return Phrase(spelled, .bodyText, .meaning(color))
+    return Phrase(SafeText(spelling(of: value)), .bodyText, .meaning(color))
+  }
+
+  /// The most bytes of a value that a line shows.
+  private static let longestSpelling = 400
+
+  private static func spelling(of value: Value) -> String {
+    let range = value.range
+    // A text among the rows of a page stands there without quotes.
+    if value.document.isRows, let text = value.string {
+      var bytes: [UInt8] = []
+      Value.quote(clipped(text, to: longestSpelling), to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let end = min(range.upperBound, range.lowerBound + longestSpelling)
+    return value.document.bytes.string(in: range.lowerBound..<end)
   }
 
   private static func quiet(_ text: SafeText) -> Phrase { Phrase(text, .caption) }

@@ -116,4 +116,16 @@ struct HARArchiveTests {
     #expect(offers == (2, "offers"))
     #expect(archive.choice(of: "store") == nil)
   }
+
+  @Test("Rows of React Server Components are responses, too")
+  func rowsAreResponses() throws {
+    let archive = try archive([
+      (
+        "https://x.com/store?_rsc=1",
+        "1:\"$Sreact.fragment\"\n0:[\"$\",\"div\",null,{\"data\":{\"home\":{\"body\":[{\"id\":\"s\",\"body\":[\(Self.feed)]}]}}}]\n"
+      ),
+      ("https://x.com/style", "a: 1"),
+    ])
+    #expect(archive.exchanges.map(\.request.url) == ["https://x.com/store?_rsc=1"])
+  }
 }

@@ -23,6 +23,8 @@ struct ResponseText {
         let page = WebPage(bytes, interner: interner, deferring: deferring, limits: limits)
         guard !page.documents.isEmpty else { throw page.fault ?? SyntaxError(.markup, at: start) }
         roots = page.documents.map(\.root)
+      } else if let rows = Document.readRows(bytes, interner: interner, deferring: deferring, limits: limits) {
+        roots = [rows.root]
       } else {
         roots = [try Document.read(bytes, interner: interner, deferring: deferring, limits: limits).root]
       }

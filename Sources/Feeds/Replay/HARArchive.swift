@@ -130,8 +130,9 @@ public struct HARArchive {
     guard let content = response?["content"], let text = content["text"]?.string else { return nil }
     let isEncoded = content["encoding"]?.string == "base64"
     guard let bytes = isEncoded ? Base64.decode(text) : Array(text.utf8) else { return nil }
-    guard let first = bytes.first(where: { $0 > 0x20 }), "{[<".utf8.contains(first) else { return nil }
-    return ByteBuffer(bytes)
+    let body = ByteBuffer(bytes)
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
+    return "{[<".utf8.contains(first) || RowStream.begins(body) ? body : nil
   }
 
   /// Returns the number of the exchange that answers a request of the page of another exchange. Of several that match

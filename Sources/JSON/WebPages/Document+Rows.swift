@@ -1,6 +1,14 @@
 import Glibc
 
 extension Document {
+  /// Reads a text that is a stream of rows itself; `nil` for any other text.
+  public static func readRows(
+    _ text: ByteBuffer, interner: Interner, deferring: SymbolSet, limits: ReadingLimits
+  ) -> Document? {
+    guard text.count <= limits.bytes, let stream = RowStream(text) else { return nil }
+    return readRows(of: stream, interner: interner, deferring: deferring, limits: limits)
+  }
+
   /// Reads the rows of a stream as the members of one object, each under its id. Rows that cannot be read are left out
   /// and noted. References between rows are linked, not expanded.
   static func readRows(

@@ -1,4 +1,5 @@
-/// The stream of rows that the scripts of a web page hold together, with the position of each byte in the page.
+/// The stream of rows that the scripts of a web page hold together, with the position of each byte in the page. A text
+/// may be such a stream itself: servers send it when a user goes on to another page.
 ///
 /// Scripts spell their pieces as strings, cut anywhere. A mark at the start of every piece, and every few thousand
 /// bytes, keeps searches short.
@@ -19,15 +20,45 @@ public final class RowStream {
     self.marks = marks
   }
 
+  /// A text that is a stream of rows itself; `nil` for any other text.
+  init?(_ text: ByteBuffer) {
+    guard Self.begins(text) else { return nil }
+    var bytes = ByteBufferBuilder()
+    bytes.expect(text.count + 1)
+    text.withUnsafeBytes(in: 0..<text.count) { bytes.append($0) }
+    // The last row gets a line break, so that no value of a row ends at the end of the bytes.
+    bytes.append(0x0A)
+    self.bytes = ByteBuffer(bytes)
+    file = text
+    marks = []
+  }
+
+  /// The most bytes of an id that is looked at.
+  private static let longestID = 8
+
+  /// Whether a text begins like a row: `a:[`, `1f:"`, `:HL[` or `3:I[`. No JSON begins so.
+  public static func begins(_ text: ByteBuffer) -> Bool {
+    text.withUnsafeBytes(in: 0..<min(text.count, longestID + 2)) { bytes in
+      let id = bytes.prefix {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+      }
+      let rest = bytes[id.endIndex...]
+      guard id.count <= longestID, rest.first == UInt8(ascii: ":"), let next = rest.dropFirst().first else {
+        return false
+      }
+      return "[{\"".utf8.contains(next) || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= next
+    }
+  }
+
   func fileOffset(of offset: Int) -> Int {
-    guard let mark = last(where: { Int($0.offset) <= offset }) else { return 0 }
+    guard let mark = last(where: { Int($0.offset) <= offset }) else { return min(offset, file.count - 1) }
     let place = Int(advance(from: mark) { here, _ in here >= offset }.fileOffset)
     // The rows of a truncated file end with the file.
     return min(place, file.count - 1)
   }
 
   func offset(ofFileOffset fileOffset: Int) -> Int {
-    guard let mark = last(where: { Int($0.fileOffset) <= fileOffset }) else { return 0 }
+    guard let mark = last(where: { Int($0.fileOffset) <= fileOffset }) else { return fileOffset }
     return Int(advance(from: mark) { _, inFile in inFile >= fileOffset }.offset)
   }
 

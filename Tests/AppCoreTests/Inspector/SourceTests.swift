@@ -91,6 +91,16 @@ struct SourceTests {
     #expect((1000...2500).contains(app.app.panel(as: Inspector.self)?.rowCount(in: .source) ?? 0))
     app.press(.end).page("page").shows("the rest is not shown")
   }
+
+  @Test("A text that a row of a web page holds is shown in quotes")
+  func rowsAreQuoted() throws {
+    let rows =
+      #"5:T9,Soup "du"0:{"body":"$6"}"# + "\n"
+      + #"6:[{"id":"s","body":[{"id":"a","component":{"id":"row.text"},"text":{"title":"$5","subtitle":"$$4"}}]}]"#
+    let app = try TestApp(json: rows, size: Size(120, 40), reducesMotion: true)
+    app.press(.character("i"), times: 2).press(.tab)
+    app.page("page").shows(#""title": "Soup \"du\"","#).shows(#""subtitle": "$4""#)
+  }
 }
 
 extension App {
