@@ -228,6 +228,12 @@ def empty_load(rng, facet, _):
 
 
 @fault
+def empty_dialog(rng, facet, _):
+    name = rng.choice(["present_modal", "presentModal"])
+    return put(facet, ("events", "click"), {"name": name, "data": rng.choice([{}, None, ""])})
+
+
+@fault
 def incomplete_price(rng, facet, _):
     price = {"unit_amount": 1525, "decimal_places": 2, "currency": "USD"}
     key = rng.choice(list(price))

@@ -26,7 +26,9 @@ enum ActionCheck {
       if let cursor = data?[.cursor], let text = cursor.lenientString, !Cursor.isBase64(text) {
         report.add(.brokenCursor, at: cursor, "this cursor is not base64")
       }
-    case .loadContent, .applyCuisineFilter, .presentModal, .unknown:
+    case .presentModal(let modal):
+      if modal.isEmpty { report.add(.missingURI, at: action, "a dialog without texts is not shown") }
+    case .loadContent, .applyCuisineFilter, .unknown:
       break
     }
   }

@@ -153,6 +153,8 @@ struct SchemaFacets {
     let hasObject = Schema.not(Schema.type("string").with("minLength", .number(1)))
     let navigates = Schema.having("name", .constant("navigate")).with(
       "allOf", [Schema().properties([("data", hasObject)])])
+    let opensDialog = Schema.any(of: ["present_modal", "presentModal"].map { .having("name", .constant($0)) })
+      .properties([("data", hasObject)])
     let data = Schema().with("$ref", .string("#/$defs/embedded-object")).bothSpellings(
       KeyCheck.Place.data.keys.map { ($0, Schema.anything) }
     ).spelled(.data)
@@ -166,6 +168,8 @@ struct SchemaFacets {
           Schema().if(
             navigates,
             then: .having("data", Schema.type("object").requiring(["uri"]).properties([("uri", .ref("some-text"))]))),
+          Schema().if(
+            opensDialog, then: .having("data", Schema.type("object").with("minProperties", .number(1)))),
           SchemaKeys.ref(.action),
         ])
   }

@@ -44,6 +44,7 @@ struct LinterTests {
       (#""events":{"click":{"name":"navigate","data":{}}}"#, "F033 {\"name\":\"nav"),
       (#""events":{"click":{"name":"load_content","data":{"section":["a"]}}}"#, "F033 {\"name\":\"loa"),
       (#""events":{"click":{"name":"loadContent","data":{"sections":[]}}}"#, "F033 {\"name\":\"loa"),
+      (#""events":{"click":{"name":"present_modal","data":{"title":" ","modal_id":"x"}}}"#, "F033 {\"name\":\"pre"),
       (#""events":{"click":{"name":"navigate","data":{"uri":"store/1?cursor=a*b"}}}"#, "F032 \"store/1?cur"),
       (#""events":{"click":{"name":"load_content","data":{"cursor":"a*b"}}}"#, "F032 \"a*b\"}}}}"),
       (#""events":{"click":7}"#, "F034 7}}"), (#""events":{"view":{"name":"log"}}"#, "F043 {\"name\":\"log"),
@@ -197,7 +198,8 @@ struct LinterTests {
       ])
     #expect(
       try messages(
-        #"{"body":[],"page":{"on_load":[{"name":"present_modal","data":{}}]}}"#, version: SemanticVersion(6, 0, 0))
+        #"{"body":[],"page":{"on_load":[{"name":"present_modal","data":{"title":"Hi"}}]}}"#,
+        version: SemanticVersion(6, 0, 0))
         == ["F024 the action 'present_modal' came with version 6.1.0: it is not carried out"])
   }
 
