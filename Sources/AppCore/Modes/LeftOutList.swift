@@ -1,5 +1,6 @@
 import FacetModel
 import Input
+import Inspection
 import Pages
 import Text
 import Wording
@@ -23,7 +24,15 @@ package struct LeftOutList {
     words = page.words
     version = admission.capabilities.version
     omittedCount = page.leftOutCount
-    facets = admission.omittedFacets
+    let omitted = admission.omittedFacets
+    if omitted.isEmpty {
+      facets = []
+    } else {
+      // In the order of reading, in which a card comes before its button.
+      let index = PageIndex(page.feed)
+      facets = omitted.map { (facet: $0, entry: index.entry(ofFacet: $0.index) ?? .max) }
+        .sorted { ($0.entry, $0.facet.index) < ($1.entry, $1.facet.index) }.map(\.facet)
+    }
     moduleCount = page.feed.leftOutModuleCount
     cursor = ListCursor(count: facets.count + (moduleCount == 0 ? 0 : 1), selected: selected)
   }
@@ -48,9 +57,23 @@ package struct LeftOutList {
     let inside = admission.countLost(inside: facet)
     let more = inside == 0 ? "" : words.inside(inside)
     return (
-      SafeText(facet.id ?? facet.component.id), (omission?.cause(in: words) ?? "") + more,
+      name(of: facet), (omission?.cause(in: words) ?? "") + more,
       (omission?.reason(in: words) ?? "") + (inside == 0 ? "" : words.insideToo(inside))
     )
+  }
+
+  /// Returns the title of a facet. A button without one is named by the card that it is in, because ids tell nobody which
+  /// dish is missing.
+  private func name(of facet: Facet) -> SafeText {
+    var around: Facet? = facet
+    while let current = around {
+      if let title = current.text.title, !title.isEmpty {
+        let name = PageIndex.name(of: current)
+        return current.index == facet.index ? name : words.within(name)
+      }
+      around = current.parent
+    }
+    return SafeText(facet.id ?? facet.component.id)
   }
 
   private var moduleLine: (name: SafeText, cause: SafeText, reason: SafeText) {

@@ -21,6 +21,8 @@ extension Words {
       count, ("the module wraps no facets", "the modules wrap no facets"),
       ("el módulo no contiene facetas", "los módulos no contienen facetas"))
   }
+  /// The name of a facet that has none, by the facet around it.
+  public func within(_ name: SafeText) -> SafeText { say("in " + name, "en " + name) }
   public func inside(_ count: Int) -> SafeText { say(" +\(count) inside", " +\(count) dentro") }
   public func insideToo(_ count: Int) -> SafeText {
     say(

@@ -67,6 +67,37 @@ struct VersionReviewTests {
     }
   }
 
+  @Test("A left-out card is named by its title and stands before its button, which is named by the card")
+  func leftOutFacetsAreNamed() throws {
+    let button = #"{"id":"41c0f321","component":{"id":"button.hologram","category":"button"}}"#
+    let card =
+      #"{"id":"8826","component":{"id":"card.hologram","category":"card"},"text":{"title":"Leek soup"},"children":[\#(button)]}"#
+    let bare = #"{"id":"bare","component":{"id":"row.hologram"}}"#
+    let app = try TestApp(json: "[\(card),\(bare)]", size: Size(100, 24))
+    app.press(Self.key).press(.enter)
+    let lines = app.page.filter { $0.contains("hologram") }
+    let names = ["Leek soup  card.hologram", "bare  row.hologram"]
+    #expect(names.allSatisfy { name in lines.contains { $0.contains(name) } }, "\(app.picture)")
+    #expect(!app.page.joined().contains("8826"), "\(app.picture)")
+    let old = try TestApp(json: Self.steppers, size: Size(100, 24))
+    become(older: 5, old)
+    let rows = old.page.filter { $0.contains("(since") || $0.contains("children") }.map {
+      $0.drop { "│ ".contains($0) }
+    }
+    #expect(
+      rows.map { $0.prefix { $0 != "(" } } == [
+        "Leek soup  card.dish_item_square ", "in Leek soup  button.quantity_stepper ",
+      ], "\(old.picture)")
+  }
+
+  /// A dish card with a stepper, both of a later version than the oldest.
+  private static let steppers = #"""
+    [{"id":"row","component":{"id":"row.text"},"text":{"title":"Bread"}},
+     {"id":"8826","component":{"id":"card.dish_item_square","category":"card"},"text":{"title":"Leek soup"},
+      "children":[{"id":"41c0f321","component":{"id":"button.quantity_stepper","category":"button"},
+        "custom":{"item_id":"8826","quantity":0}}]}]
+    """#
+
   @Test("Modules that are left out count in the picker, the list and the status line")
   func modulesCount() throws {
     let json =
