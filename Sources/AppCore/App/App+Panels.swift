@@ -39,8 +39,11 @@ extension App {
 
   /// Opens a panel beside the page, and keeps the focus in sight, because such a panel is about the focused facet.
   private mutating func presentBeside(_ panel: any Panel) {
+    let comparison = open.comparisonPane?.variation ?? open.comparisonBehind
+    open.comparisonBehind = nil
     if open.comparisonPane != nil { closeSides() }
     close(.beside)
+    open.comparisonBehind = comparison
     if history.current.page?.focus == nil { history.current.step(isForward: true) }
     let position = scrollPosition
     open.panelBeside = PanelBeside(panel: panel, hasKeys: false)
@@ -59,6 +62,7 @@ extension App {
       let position = scrollPosition
       open.panelBeside = nil
       widen(after: beside.restore, from: position)
+      if let comparison = open.comparisonBehind { openSides(comparison) }
     }
   }
 

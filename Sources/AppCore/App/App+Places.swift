@@ -71,13 +71,13 @@ extension App {
   /// Goes to the next left-out facet in reading order, or to the one before. Facets inside another one that is left out
   /// have the same place and are only counted.
   mutating func stepToLeftOut(isForward: Bool) -> [Effect] {
-    guard let page = history.current.page else { return explain(words.noFacetLeftOut) }
+    guard let page = history.current.page else { return explain(words.nothingToSearch) }
     let index = PageIndex(page.page.feed)
     let admission = page.page.admission
     let facets = admission.omittedFacets.filter { $0.parent.map(admission.isShown) ?? true }
       .compactMap { facet in index.entry(ofFacet: facet.index).map { (facet: facet, entry: $0) } }
       .sorted { $0.entry < $1.entry }
-    guard !facets.isEmpty else { return explain(words.noFacetLeftOut) }
+    guard !facets.isEmpty else { return explain(words.noFacetLeftOut(as: "\(admission.capabilities.version)")) }
     let next: Int
     if let here = (leftOutStep?.index ?? page.focusedNumber).flatMap(index.entry) {
       next =

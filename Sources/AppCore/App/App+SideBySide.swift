@@ -32,6 +32,7 @@ extension App {
 
   /// Opens the comparison pane. The inspector closes, because there is no room for it beside two pages.
   mutating func openSides(_ variation: Variation) {
+    open.comparisonBehind = nil
     close(.beside)
     let position = scrollPosition
     open.comparisonPane = ComparisonPane(variation, of: comparisonOrigin(variation))

@@ -22,6 +22,8 @@ package struct OpenViews {
   package var panelBeside: PanelBeside?
   /// The page beside the current one; `nil` without a comparison.
   package var comparisonPane: ComparisonPane?
+  /// The comparison that made room for the panel beside the page. It comes back when that is closed.
+  var comparisonBehind: Variation?
   /// The scroll position of the page before the comparison opened.
   var restoreAfterComparison: ScrollRestore?
 }

@@ -62,7 +62,7 @@ package struct LeftOutList {
     )
   }
 
-  /// Returns the title of a facet. A button without one is named by the card that it is in, because ids tell nobody which
+  /// Returns the title of a facet. A button without one is named by the card that it is in, because ids tell no user which
   /// dish is missing.
   private func name(of facet: Facet) -> SafeText {
     var around: Facet? = facet

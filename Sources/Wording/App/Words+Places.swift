@@ -27,7 +27,9 @@ extension Words {
     say("Here is “\(name)”, which has no click", "Aquí está “\(name)”, que no tiene clic")
   }
 
-  public var noFacetLeftOut: SafeText { say("No facet is left out", "No se omite ninguna faceta") }
+  public func noFacetLeftOut(as version: SafeText) -> SafeText {
+    say("No facet is left out as \(version)", "No se omite ninguna faceta como \(version)")
+  }
   /// `place` is its number among all left-out facets.
   public func leftOutFacet(_ place: SafeText, _ name: SafeText, _ cause: SafeText) -> SafeText {
     say("Left out, \(place): \(name): \(cause)", "Omitida, \(place): \(name): \(cause)")

@@ -143,6 +143,26 @@ struct SideBySideTests {
     #expect(app.app.open.comparisonPane == nil)
   }
 
+  @Test("The comparison comes back when the inspector closes, but not after it was closed itself")
+  func comparisonComesBack() throws {
+    let app = try home()
+    try open("dark", on: app)
+    app.press(.down)
+    let (rows, focused) = (app.rows.dropLast(), app.focused)
+    app.press(.character("i"), times: 3)
+    #expect(app.app.panel(as: Inspector.self) == nil)
+    #expect(app.rows.dropLast() == rows)
+    #expect(app.focused == focused)
+    app.press(.character("i"))
+    try open("light", on: app)
+    app.press(.character("i"), times: 3)
+    #expect(app.rows.first?.contains("light") == true, "\(app.picture)")
+    app.press(.escape)
+    #expect(app.app.open.comparisonPane == nil)
+    app.press(.character("i"), times: 3)
+    #expect(app.app.open.comparisonPane == nil && app.app.panel(as: Inspector.self) == nil)
+  }
+
   @Test("A click on the other side moves the focus on both")
   func aClickOnTheOtherSideMovesTheFocusOnBoth() throws {
     let app = try TestApp(.town, size: Size(121, 30))
