@@ -48,13 +48,18 @@ extension App {
       return reloadWithheld()
     }
     if let failed = history.current.page?.takeFailedSections(), !failed.isEmpty { return reload(failed) }
-    return renew(page.number) + (choices.count > 0 ? reload(page.filteredSections) : [])
+    return renew(page.number) + (choices.count > 0 ? reloadFiltered(page) : [])
   }
 
   /// Loads the sections that filters are about again, if the page has them from a response that has changed.
   mutating func reloadSections(ofPage number: Int) -> [Effect] {
     guard let page = history.current.page, page.parts.holdsSections(ofPage: number) else { return [] }
-    return reload(page.filteredSections)
+    return reloadFiltered(page)
+  }
+
+  private mutating func reloadFiltered(_ page: PageSession) -> [Effect] {
+    let sections = page.filteredSections
+    return sections.isEmpty ? [] : reload(sections)
   }
 
   /// Asks for the next place, in place of a visit that is open.

@@ -71,7 +71,8 @@ public struct HARArchive {
       }
     }
     self.exchanges = exchanges
-    self.refusals = refusals.filter { refusal in exchanges.contains { $0.request.isAlike(refusal.request) } }
+    let subjects = exchanges.reduce(into: Set<String>()) { $0.formUnion($1.request.subjects) }
+    self.refusals = refusals.filter { !$0.request.subjects.isDisjoint(with: subjects) }
     pictures = Self.pictures(of: entries)
     guard !exchanges.isEmpty else {
       throw Fault(offset: entries.range.lowerBound, message: Message { $0.archiveWithoutFeed })
@@ -164,8 +165,9 @@ public struct HARArchive {
   }
 
   private func refusal(alike current: Int?, fit: (RecordedRequest) -> Int?) -> Message? {
+    let subjects = current.map { exchanges[$0].request.subjects }
     func fits(_ request: RecordedRequest) -> Bool {
-      fit(request) != nil && current.map { request.isAlike(exchanges[$0].request) } ?? true
+      fit(request) != nil && subjects.map { !request.subjects.isDisjoint(with: $0) } ?? true
     }
     return exchanges.contains { fits($0.request) } ? nil : refusals.first { fits($0.request) }?.message
   }

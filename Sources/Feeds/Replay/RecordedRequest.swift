@@ -55,8 +55,12 @@ public struct RecordedRequest: Hashable, Sendable {
     return names.isEmpty || others.isEmpty ? 1 : names.isDisjoint(with: others) ? nil : 2
   }
 
-  /// Whether both requests ask for the same operation, or for the same path.
-  func isAlike(_ other: RecordedRequest) -> Bool { likeness(to: other) == 2 }
+  /// The names of the operations, or the path if none has a name. Requests for more of a page share one of them with the
+  /// page.
+  var subjects: Set<String> {
+    let names = operations.compactMap(\.name)
+    return names.isEmpty ? ["/" + path] : Set(names)
+  }
 
   /// Rates a match for a link. Its path must be the whole path or its end, and each equal query item counts; `nil` for
   /// another path.
