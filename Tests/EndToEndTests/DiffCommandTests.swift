@@ -92,6 +92,18 @@ struct DiffCommandTests {
     #expect(broken.output.contains(#""update":2,"#))
   }
 
+  @Test("A page with another style, or other values in custom, has changed")
+  func styleAndCustomOfThePageAreCompared() throws {
+    func page(_ members: String) -> String { #"{\#(members)"body":[{"id":"s","body":[]}]}"# }
+    let old = page(#""style":{"background_color":"FFFFFF"},"custom":{"a":1},"#)
+    let new = page(#""style":{"background_color":"00838A"},"custom":{"a":2},"#)
+    let both = try diff(old, new)
+    #expect(both.output.hasPrefix("~ page: page.style\n~ page: page.custom\n"))
+    #expect(both.status == .exited(1))
+    #expect(try diff(old, page(#""custom":"{\"a\": 1.0}","style":{"backgroundColor":"FFFFFF"},"#)).status == .exited(0))
+    #expect(try diff(page(#""style":{},"custom":{},"#), page("")).status == .exited(0))
+  }
+
   @Test("A sample has no differences from itself")
   func aSampleIsTheSameAsItself() throws {
     for name in ["home", "store", "home-web", "cache", "modules", "article", "future"] {
