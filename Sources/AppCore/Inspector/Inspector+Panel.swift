@@ -82,6 +82,7 @@ extension Inspector: Panel {
     case .escape where pane == .network && network.opened != nil: closeAnswer()
     case .escape: return .release
     case .search where canSearch: beginSearch()
+    case .search where pane == .network: return .act(.say(context.words.answerIsNotSearched))
     case .nextMatch where search != nil: return stepToMatch(isForward: true, in: context)
     case .previousMatch where search != nil: return stepToMatch(isForward: false, in: context)
     case .copy:

@@ -10,6 +10,10 @@ extension Words {
   public var earlierRequests: SafeText {
     say("… earlier requests are no longer listed", "… las peticiones anteriores ya no aparecen")
   }
+  /// The search key would search the page, which the answer covers.
+  public var answerIsNotSearched: SafeText {
+    say("An answer cannot be searched here", "Aquí no se puede buscar en una respuesta")
+  }
   public var enterAnswer: SafeText { say("Enter read the answer", "Enter leer la respuesta") }
 
   public var firstPageUse: SafeText { say("first page", "primera página") }

@@ -100,6 +100,19 @@ import Text
     try expectGolden(app.frame.goldenRows, "inspector/answer-\(brand)-\(width)")
   }
 
+  @Test("The search key in an answer says that there is no search, and leaves the page alone")
+  func answersAreNotSearched() throws {
+    let app = try answer(#"{"body":[]}"#)
+    let position = app.app.history.current.page?.viewport.position
+    app.press(.character("/"))
+    app.says("An answer cannot be searched here")
+    #expect(app.app.history.current.page?.search == nil)
+    #expect(app.app.history.current.page?.viewport.position == position)
+    app.press(.escape).press(.character("/"))
+    app.receive(.paste("feeds"))
+    app.says("1 of 1")
+  }
+
   @Test(
     "Enter shows the answer and unfolds the headers, and Escape shows the list at the same place",
     arguments: [40, 80, 140])
