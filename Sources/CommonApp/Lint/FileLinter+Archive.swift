@@ -32,6 +32,7 @@ extension FileLinter {
         .map { $0.moved(to: text, of: exchange, in: bytes, lines) }
     }
     guard !files.isEmpty else { return nil }
+    guard selection.includes(.serverErrors) else { return files }
     let refusals = archive.refusals.filter { operation == nil || $0.title == operation }
     return files + refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes) }
   }
@@ -45,6 +46,7 @@ extension LintedFile {
       path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
       counts: [.serverErrors: 1], feed: nil)
     operation = refusal.title
+    isRefusal = true
   }
 
   /// The same file with its places moved to those in an archive.

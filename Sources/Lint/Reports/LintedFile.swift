@@ -46,6 +46,8 @@ package struct LintedFile {
   package var operation: String?
   /// The place of the response, if the file is an archive.
   package private(set) var archived: ArchivePlace?
+  /// Whether this is an error of the server among the responses of an archive.
+  package var isRefusal = false
   /// The existing files that an index names, if the file is the index of a folder.
   package var bundled: [String]?
   /// The further pages that the index names, each with the page before it.
@@ -153,7 +155,7 @@ package struct LintedFile {
 
   package var omitted: Int { facets - shown }
   /// Whether the file holds nothing to lint.
-  package var isNoFeed: Bool { feed == nil && bundled == nil }
+  package var isNoFeed: Bool { feed == nil && bundled == nil && !isRefusal }
   /// Whether the file was written for another purpose: JSON without a feed, or a web page without data.
   package var holdsNothingToLint: Bool {
     counts[.noFeed] != nil || isNoFeed && WebPage.start(in: bytes) != nil && !WebPage.mayHoldData(bytes)
