@@ -71,7 +71,7 @@ extension App {
   /// Goes to the next left-out facet in reading order, or to the one before. Facets inside another one that is left out
   /// have the same place and are only counted.
   mutating func stepToLeftOut(isForward: Bool) -> [Effect] {
-    guard let page = history.current.page else { return explain(words.nothingToSearch) }
+    guard let page = history.current.page else { return explain(words.noFacetLeftOut()) }
     let index = PageIndex(page.page.feed)
     let admission = page.page.admission
     let facets = admission.omittedFacets.filter { $0.parent.map(admission.isShown) ?? true }

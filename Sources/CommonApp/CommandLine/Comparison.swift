@@ -15,6 +15,8 @@ struct Comparison {
   private(set) var brand: Brand?
   /// A file with the page as it was.
   private(set) var path: String?
+  /// The response or feed that the user has named, for the file as well as for the page.
+  private let operation: String?
   /// Whether the file was a pipe or a device when the user named it.
   private var isStream = false
 
@@ -23,6 +25,7 @@ struct Comparison {
     _ arguments: Arguments, _ look: Look, _ page: SemanticVersion, in program: Program
   ) throws(Failure) {
     guard let word = arguments[.compare] else { return nil }
+    operation = arguments[.operation]
     if let brand = program.brands.first(where: { $0.name == word }) {
       guard brand.name != look.brand.name else {
         throw Self.wornAlready(word)
@@ -78,14 +81,14 @@ struct Comparison {
   /// Returns the brands to choose from, including the one of the comparison.
   func brands(_ brands: [Brand]) -> [Brand] { brands + (brand.map { [$0] } ?? []) }
 
-  /// Reads the older file, and adds the further pages of the page. Of an archive it is the response with the title of
-  /// the page.
+  /// Reads the older file, and adds the further pages of the page. Of an archive it is the response that the user has
+  /// named, or else the one with the title of the page.
   func earlier(of page: Feed, titled title: SafeText, before further: [Feed], in program: Program)
     throws(Failure) -> Feed?
   {
     guard let path else { return nil }
     let feed = try program.context.loadFeed(
-      path, isNamed: isStream, interner: page.document.interner, likely: title.string)
+      path, isNamed: isStream, interner: page.document.interner, likely: operation ?? title.string)
     return further.reduce(feed) { $0.appending($1) }
   }
 }

@@ -5,7 +5,7 @@ import Lint
 
 extension FileLinter {
   /// The feeds of every response in an archive; `nil` if the file is not an archive. With `operation` only the feeds of
-  /// that name, which may be the operation of the request.
+  /// that name, which may be the operation of the request or one of the archive's names.
   func lintArchive(_ bytes: ByteBuffer, path: String, operation: String?) -> [LintedFile]? {
     let interner = Interner.forFeeds()
     guard let root = (try? Document.read(bytes, interner: interner, limits: limits.reading))?.root,
@@ -24,14 +24,16 @@ extension FileLinter {
     }
     let lines = LineTable(bytes)
     let texts = ArchivedText.texts(of: archive.exchanges, in: root)
-    let files = zip(archive.exchanges, texts).flatMap { exchange, text -> [LintedFile] in
+    let names = archive.names
+    let files = zip(archive.exchanges, texts).enumerated().flatMap { number, response -> [LintedFile] in
+      let (exchange, text) = response
       guard let text else { return [] }
-      let wanted = exchange.title == operation ? nil : operation
+      let wanted = [exchange.title, names[number]].contains(operation) ? nil : operation
       return lintAll(exchange.body, path: path, operation: wanted, interner)
         .filter { operation == nil || !$0.isNoFeed }
         .map { $0.moved(to: text, of: exchange, in: bytes, lines) }
     }
-    guard !files.isEmpty else { return nil }
+    if files.isEmpty, let operation { return [refuse(bytes, path: path, .noOperation(operation, known: names))] }
     guard selection.includes(.serverErrors) else { return files }
     let refusals = archive.refusals.filter { operation == nil || $0.title == operation }
     return files + refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes) }

@@ -43,13 +43,17 @@ struct FileLinter {
         counts: found.counts, feed: feed, operation: feed.others.isEmpty ? nil : feed.operation)
     } catch {
       if let index = lintIndex(bytes, path: path, unless: error) { return index }
-      let lines = LineTable(bytes)
-      let diagnostic = Diagnostic(
-        error.rule, at: error.offset, error.message(in: .english, locate: lines.location).string,
-        hint: error.hint)
-      return LintedFile(
-        path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
-        counts: [error.rule: 1], feed: nil)
+      return refuse(bytes, path: path, error)
     }
+  }
+
+  /// A file without the feed that is looked for.
+  func refuse(_ bytes: ByteBuffer, path: String, _ error: FeedError) -> LintedFile {
+    let lines = LineTable(bytes)
+    let diagnostic = Diagnostic(
+      error.rule, at: error.offset, error.message(in: .english, locate: lines.location).string, hint: error.hint)
+    return LintedFile(
+      path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
+      counts: [error.rule: 1], feed: nil)
   }
 }

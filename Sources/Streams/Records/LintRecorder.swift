@@ -44,13 +44,9 @@ public struct LintRecorder: LineRecorder {
       (frame.key, frame.about) = (line.key, line.about)
       let text = try FeedText(line.feed(0), longest: longest)
       record.bytes = text.count
-      do throws(LineFault) {
-        try lint(text, around: line.pointer(toFeed: 0), reader, into: &record)
-      } catch {
-        // A key without a feed is an envelope of which the rest is missing.
-        throw error.status == .noFeed && !line.isEnvelope && line.key != nil
-          ? LineFault(status: .noFeed, message: line.lack) : error
-      }
+      // A key without a feed is an envelope of which the rest is missing.
+      let lack = line.isEnvelope || line.key == nil ? nil : line.lack
+      try lint(text, around: line.pointer(toFeed: 0), lack: lack, reader, into: &record)
       let status = record.status(severity)
       output.note(status)
       frame.write(status, nil, to: &output.writer) { $0.members(of: record, severity) }
@@ -73,9 +69,9 @@ public struct LintRecorder: LineRecorder {
     frame.write(fault.status, fault.message, to: &output.writer) { $0.members(of: record, severity) }
   }
 
-  /// Lints the feeds of a text; a response may have several.
+  /// Lints the feeds of a text; a response may have several. `lack` says why a text that holds none does not.
   private func lint(
-    _ text: FeedText, around prefix: String, _ reader: LineReader, into record: inout LintRecord
+    _ text: FeedText, around prefix: String, lack: String?, _ reader: LineReader, into record: inout LintRecord
   ) throws(LineFault) {
     let memory = session.memory(for: reader.interner, factory)
     do throws(FeedError) {
@@ -85,6 +81,7 @@ public struct LintRecorder: LineRecorder {
         add(try text.decode(with: reader.decoder, operation: other.name), text, prefix, memory, to: &record)
       }
     } catch {
+      if case .noFeed = error, let lack { throw LineFault(status: .noFeed, message: lack) }
       throw text.fault(error)
     }
   }

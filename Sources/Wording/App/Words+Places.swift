@@ -27,8 +27,10 @@ extension Words {
     say("Here is “\(name)”, which has no click", "Aquí está “\(name)”, que no tiene clic")
   }
 
-  public func noFacetLeftOut(as version: SafeText) -> SafeText {
-    say("No facet is left out as \(version)", "No se omite ninguna faceta como \(version)")
+  /// `version` is that of the client; a screen of the brand has none.
+  public func noFacetLeftOut(as version: SafeText? = nil) -> SafeText {
+    let (english, spanish): (SafeText, SafeText) = version.map { (" as \($0)", " como \($0)") } ?? ("", "")
+    return say("No facet is left out" + english, "No se omite ninguna faceta" + spanish)
   }
   /// `place` is its number among all left-out facets.
   public func leftOutFacet(_ place: SafeText, _ name: SafeText, _ cause: SafeText) -> SafeText {

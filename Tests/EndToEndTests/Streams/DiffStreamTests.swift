@@ -79,5 +79,10 @@ import Testing
       in: try Facet.run(["lint", "--stream"], input: Array(#"{"key":"home-3","boddy":[]}"#.utf8)).output)
     #expect(lints.map(\.key) == ["home-3"])
     #expect(lints.map(\.message) == ["the line has no member 'body'"])
+    let refused = try StreamRecord.all(
+      in: try Facet.run(["lint", "--stream"], input: Array(#"{"key":"home-4","errors":[{"message":"boom"}]}"#.utf8))
+        .output)
+    #expect(refused.map(\.key) == ["home-4"])
+    #expect(refused.first?.message?.contains("boom") == true, "the words of the server say more")
   }
 }

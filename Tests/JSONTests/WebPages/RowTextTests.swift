@@ -31,7 +31,7 @@ struct RowTextTests {
   }
 
   @Test(
-    "Any other text is none",
+    "A text that begins otherwise is no stream of rows",
     arguments: [
       "", "{}", "[1]", "\"a:\"", "null", "a: 1", "a:1", "http://x", "data: {}", "123456789:[]", "g:[]", ":", "a:",
       "<a:[>",
@@ -43,9 +43,14 @@ struct RowTextTests {
   }
 
   @Test(
-    "Rows that end early or hold nothing break nothing", arguments: ["a:[", "a:{\"b", "a:Tff,x", "0:\"", ":H", "a:TZ"])
-  func brokenRows(text: String) throws {
-    let document = try #require(read(text))
-    #expect(document.root.kind == .object)
+    "A row that ends early is left out, and the rows before it stay; a text that ends early is cut",
+    arguments: [
+      ("a:[", nil), ("a:{\"b", nil), ("a:Tff,x", "x"), ("a:\"", nil), (":H", nil), ("a:TZ", nil), ("a:\"x\"", "x"),
+    ] as [(String, String?)])
+  func brokenRows(text: String, value: String?) throws {
+    let root = try #require(read("7:\"whole\"\n" + text)).root
+    #expect(root["7"]?.string == "whole")
+    #expect(root["a"]?.string == value)
+    #expect(read(text)?.root["a"]?.string == value)
   }
 }
