@@ -16,6 +16,9 @@ extension ByteBuffer {
     return nil
   }
 
+  /// Whether the bytes occur anywhere.
+  package func holds(_ name: String) -> Bool { place(of: Array(name.utf8), in: 0..<count) != nil }
+
   /// Returns whether the bytes occur at a position. When case is ignored, `name` must be in lowercase.
   func holds(_ name: [UInt8], at place: Int, ignoringCase: Bool) -> Bool {
     guard place + name.count <= count else { return false }

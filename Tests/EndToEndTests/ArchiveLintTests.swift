@@ -100,6 +100,51 @@ struct ArchiveLintTests {
     #expect(run.output.contains("home: "))
   }
 
+  @Test("An archive of errors alone is refused with the words of the server, in a folder, too")
+  func errorsAlone() throws {
+    let folder = try TemporaryFolder()
+    let file = try Self.archive([Self.entry("https://a.example/v1/home", #"{"errors":[{"message":"denied"}]}"#)])
+    try FileManager.default.copyItem(atPath: file.path, toPath: folder.path + "/a.har")
+    for arguments in [["lint", folder.path], ["lint", file.path], ["render", folder.path + "/a.har"]] {
+      let run = try Facet.run(arguments)
+      #expect(run.status == .exited(65), "\(arguments)")
+      #expect((run.output + run.errors).contains("denied"), "\(run.output) \(run.errors)")
+    }
+  }
+
+  @Test("A page that is cut off is an error, at any address")
+  func cutPages() throws {
+    let cut = String(Self.body.prefix(120))
+    let file = try Self.archive([
+      Self.entry("https://a.example/v1/home", Self.body), Self.entry("https://a.example/v1/store", cut),
+    ])
+    let found = try Self.lint(file).files
+    #expect(found.map(\.operation) == ["home", "store"])
+    #expect(found.last?.diagnostics.map(\.code) == ["F001"])
+    #expect(try Self.lint(file, "--operation", "home").files.map(\.operation) == ["home"])
+  }
+
+  @Test("Errors that answer other requests are named beside the findings, and do not count")
+  func errorsOfOtherRequests() throws {
+    let sound = #"{"body":[{"id":"s","body":[{"id":"a","component":{"id":"row.text"},"text":{"title":"A"}}]}]}"#
+    let file = try Self.archive([
+      Self.entry("https://a.example/v1/home", sound),
+      Self.entry("https://a.example/v1/cart", #"{"errors":[{"message":"not signed in"}]}"#),
+      Self.entry("https://a.example/v1/taste", #"{"taste":["#),
+      Self.entry("https://a.example/v1/beacon", #"{"ok":true}"#),
+    ])
+    let run = try Facet.run("lint", file.path)
+    #expect(run.status == .exited(0), "\(run.output)")
+    #expect(
+      run.errors.contains("cart: skipped: the server answered with an error instead of a feed: not signed in"),
+      "\(run.errors)")
+    #expect(run.errors.contains("taste: skipped: the text ends inside an array"), "\(run.errors)")
+    #expect(!run.errors.contains("beacon"))
+    let many = (1...12).map { Self.entry("https://a.example/\($0)", #"{"errors":[{"message":"no"}]}"#) }
+    let crowded = try Self.archive([Self.entry("https://a.example/v1/home", sound)] + many)
+    #expect(try Facet.run("lint", crowded.path).errors.contains("2 more skipped"))
+  }
+
   @Test("The time to lint an archive grows linearly with the number of its responses")
   func manyResponses() throws {
     func time(_ count: Int) throws -> Duration {

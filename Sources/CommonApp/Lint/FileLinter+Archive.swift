@@ -15,6 +15,9 @@ extension FileLinter {
     do throws(HARArchive.Fault) {
       archive = try HARArchive(root, interner: interner)
     } catch {
+      guard error.refusals.isEmpty else {
+        return error.refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes) }
+      }
       let diagnostic = Diagnostic(.noFeed, at: error.offset, error.message.text(in: .english).string)
       return [
         LintedFile(
@@ -34,21 +37,26 @@ extension FileLinter {
         .map { $0.moved(to: text, of: exchange, in: bytes, lines) }
     }
     if files.isEmpty, let operation { return [refuse(bytes, path: path, .noOperation(operation, known: names))] }
-    guard selection.includes(.serverErrors) else { return files }
-    let refusals = archive.refusals.filter { operation == nil || $0.title == operation }
-    return files + refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes) }
+    let refusals = archive.refusals.filter {
+      selection.includes($0.rule) && (operation == nil || $0.title == operation)
+    }
+    var all = files + refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes, besidesFeeds: true) }
+    if operation == nil, !all.isEmpty {
+      all[0].passedOver = archive.otherRefusals.map { $0.title + ": skipped: " + $0.message.text(in: .english).string }
+    }
+    return all
   }
 }
 
 extension LintedFile {
-  /// An error in place of a feed.
-  fileprivate init(refusal: HARArchive.Refusal, path: String, bytes: ByteBuffer) {
-    let diagnostic = Diagnostic(.serverErrors, at: refusal.offset, refusal.message.text(in: .english).string)
+  /// An answer in place of a feed.
+  fileprivate init(refusal: HARArchive.Refusal, path: String, bytes: ByteBuffer, besidesFeeds: Bool = false) {
+    let diagnostic = Diagnostic(refusal.rule, at: refusal.offset, refusal.message.text(in: .english).string)
     self.init(
       path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
-      counts: [.serverErrors: 1], feed: nil)
+      counts: [refusal.rule: 1], feed: nil)
     operation = refusal.title
-    isRefusal = true
+    isRefusal = besidesFeeds
   }
 
   /// The same file with its places moved to those in an archive.

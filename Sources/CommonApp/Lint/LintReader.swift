@@ -81,6 +81,9 @@ struct LintReader {
     }
   }
 
+  /// The most answers of an archive that are named as passed over. Browsers record every call of a page.
+  private static let mostPassedOver = 10
+
   private func complain(_ failure: Failure, _ outcome: inout LintOutcome) {
     outcome.complaints.append(name + ": " + failure.message.text(in: .english))
     outcome.raise(failure.status)
@@ -90,6 +93,13 @@ struct LintReader {
     if isFound, file.holdsNothingToLint {
       outcome.complaints.append(name + ": \(file.path): skipped: no feed in it")
       return
+    }
+    for answer in file.passedOver.prefix(Self.mostPassedOver) {
+      outcome.complaints.append(name + ": \(file.path): " + SafeText(answer))
+    }
+    if file.passedOver.count > Self.mostPassedOver {
+      let more = file.passedOver.count - Self.mostPassedOver
+      outcome.complaints.append(name + ": \(file.path): \(more) more skipped")
     }
     var file = file
     let severity = policy.severity.in(file)

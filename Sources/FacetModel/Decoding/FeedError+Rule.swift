@@ -26,7 +26,7 @@ extension FeedError {
 
 extension SyntaxError {
   /// Nothing is wrong but that the end is missing.
-  fileprivate var isCutOff: Bool {
+  package var isCutOff: Bool {
     if case .endsInside = reason { true } else { false }
   }
 }

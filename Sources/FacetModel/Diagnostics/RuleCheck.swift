@@ -3,6 +3,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
   // While the text is read.
   case syntax = "FacetModel/Decoding/FeedError+Rule.swift"
   case archives = "CommonApp/Lint/FileLinter+Archive.swift"
+  case archivedAnswers = "Feeds/Replay/HARArchive+Refusals.swift"
   case text = "FacetModel/Diagnostics/DiagnosticList+ReaderNotes.swift"
   // While facets are decoded.
   case structure = "FacetModel/Decoding/TreeBuilder+Checks.swift"
@@ -28,6 +29,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
   case content = "Lint/Checks/ContentCheck.swift"
   case keys = "Lint/Checks/KeyCheck.swift"
   case lostFacets = "Lint/Checks/LostFacetsCheck.swift"
+  case laterContent = "Lint/Checks/LaterContent.swift"
   // For the page.
   case page = "Lint/Checks/PageCheck.swift"
   // For the index of a folder.
@@ -44,10 +46,10 @@ public enum RuleCheck: String, CaseIterable, Sendable {
 
   public var stage: Stage {
     switch self {
-    case .syntax, .archives, .text: .reading
+    case .syntax, .archives, .archivedAnswers, .text: .reading
     case .structure, .children, .lists, .modules, .translations, .joining: .decoding
     case .omissions, .texts, .pictures, .events, .actions, .custom, .objects, .prices, .characters, .sharedIDs,
-      .styles, .placement, .typedFields, .content, .keys, .lostFacets:
+      .styles, .placement, .typedFields, .content, .keys, .lostFacets, .laterContent:
       .facet
     case .page: .page
     case .index, .answers: .index

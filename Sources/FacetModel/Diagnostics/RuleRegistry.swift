@@ -6,7 +6,7 @@ extension Rule {
     // The text and its size.
     case .syntax:
       RuleEntry(
-        "F001", .error, by: .syntax,
+        "F001", .error, by: .syntax, .archivedAnswers,
         rule: "the file is JSON: valid syntax, valid UTF-8, nested no deeper than 512",
         hint: "check how the file was written")
     case .noFeed:
@@ -73,7 +73,7 @@ extension Rule {
         hint: "a chain of childrenCount like this is not a layout")
     case .serverErrors:
       RuleEntry(
-        "F014", .error, by: .syntax, .lists, .archives,
+        "F014", .error, by: .syntax, .lists, .archivedAnswers,
         rule: "the response holds no errors",
         hint: "ask again, or fix the error on the server")
     case .brokenReference:
@@ -94,7 +94,7 @@ extension Rule {
         hint: "is it misspelled, or newer than this client? 'facet lint --facets-version' shows older ones")
     case .unknownAction:
       RuleEntry(
-        "F021", .warning, by: .omissions,
+        "F021", .warning, by: .omissions, .page,
         rule: "actions are known; a facet with an unknown one loses its click, and before 6.1.0 it is left out",
         hint: "known are navigate, load_content, apply_cuisine_filter and present_modal")
     case .unknownDestination:
@@ -109,8 +109,8 @@ extension Rule {
         hint: "is it misspelled?")
     case .tooNew:
       RuleEntry(
-        "F024", .warning, by: .omissions,
-        rule: "the client version that is linted for knows every component and style",
+        "F024", .warning, by: .omissions, .laterContent,
+        rule: "the client version that is linted for knows every component and style, and draws badges and dishes",
         hint: "send it only to clients that state that version or a later one")
     case .emptiedContainer:
       RuleEntry(
@@ -140,8 +140,9 @@ extension Rule {
         hint: "add data.uri, data.cursor, data.sections or data.title, or leave the click out")
     case .wrongType:
       RuleEntry(
-        "F034", .warning, by: .texts, .pictures, .events, .actions, .custom, .content, .page, .index,
-        rule: "texts, images, events, actions, values in custom and the parts of an index have the type that is read",
+        "F034", .warning, by: .texts, .pictures, .events, .actions, .custom, .content, .placement, .page, .index,
+        rule:
+          "texts, images, events, actions, styles, values in custom and the parts of an index have the type that is read",
         hint: "clients read this as absent")
     case .unreadableObject:
       RuleEntry(

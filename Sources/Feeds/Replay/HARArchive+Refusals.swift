@@ -3,20 +3,49 @@ import JSON
 import Text
 import Wording
 
+extension HARArchive {
+  /// A request that was answered by an error, or by the beginning of something that is cut off.
+  public struct Refusal: Sendable {
+    let request: RecordedRequest
+    /// The title of the request for the user.
+    public let title: String
+    public let rule: Rule
+    public let message: Message
+    /// The place of the answer in the archive.
+    public let offset: Int
+    /// Whether the answer is the beginning of a page.
+    var holdsFacets = false
+    /// Whether only the status says that something is wrong.
+    var isStatusAlone = false
+
+    /// Creates the refusal that a response without a feed is: what its body says, or else its status. The result is
+    /// `nil` for a response that holds something else.
+    init?(
+      of request: RecordedRequest, titled title: String, in response: Value, _ body: ByteBuffer, _ error: FeedError
+    ) {
+      let lines = LineTable(body)
+      switch error {
+      case .syntax(let fault) where fault.isCutOff:
+        (rule, message) = (error.rule, error.message(locate: lines.location))
+        holdsFacets = body.holds("\"component\"")
+      case .server:
+        (rule, message) = (error.rule, error.message(locate: lines.location))
+      case .syntax, .foreign, .noFeed, .noOperation:
+        guard let status = response["status"]?.lenientInt, status >= Self.leastErrorStatus else { return nil }
+        (rule, message) = (.serverErrors, Message { $0.serverSays("\(status)") })
+        isStatusAlone = true
+      }
+      self.request = request
+      self.title = title
+      offset = (response["content"]?["text"] ?? response).range.lowerBound
+    }
+
+    private static let leastErrorStatus = 400
+  }
+}
+
 /// The errors of an archive, and the requests that they answer.
 extension HARArchive {
-  /// Returns the words of a response that is an error: what its body says, or else its status. The result is `nil` for a
-  /// response that holds something else.
-  static func refusal(_ response: Value, _ error: FeedError) -> Message? {
-    if case .server = error {
-      return Message { words in error.message(in: words) { _ in Location(line: 1, column: 1) } }
-    }
-    guard let status = response["status"]?.lenientInt, status >= leastErrorStatus else { return nil }
-    return Message { $0.serverSays("\(status)") }
-  }
-
-  private static let leastErrorStatus = 400
-
   /// Returns the error that answers a request of the page of an exchange; `nil` if the archive has a page for it.
   public func refusal(of request: FeedRequest, from current: Int) -> Message? {
     switch request {

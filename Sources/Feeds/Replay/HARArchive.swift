@@ -19,26 +19,21 @@ public struct HARArchive {
     let feeds: [String]
   }
 
-  /// A request that was answered by an error.
-  public struct Refusal {
-    let request: RecordedRequest
-    /// The title of the request for the user.
-    public let title: String
-    public let message: Message
-    /// The place of the answer in the archive.
-    public let offset: Int
-  }
-
   /// The exchanges in the order of the recording.
   public let exchanges: [Exchange]
-  /// The requests for a page of an exchange, or for more of it, that were answered by an error.
+  /// The requests for a page of an exchange, or for more of it, that were answered by an error. Parts of pages are
+  /// errors, too.
   public let refusals: [Refusal]
+  /// The other requests whose answers are errors in words, or cut off. They may have asked for something that is no page.
+  public let otherRefusals: [Refusal]
   /// The pictures of the archive by their addresses, as the values that hold their bytes in base64.
   private let pictures: [String: Value]
 
-  public struct Fault: Error, Hashable, Sendable {
+  public struct Fault: Error, Sendable {
     public let offset: Int
     public let message: Message
+    /// The errors among the answers, if none of them holds a feed.
+    public var refusals: [Refusal] = []
   }
 
   public init(_ root: Value, interner: Interner) throws(Fault) {
@@ -64,18 +59,20 @@ public struct HARArchive {
               request: request, title: title, body: body, entry: number, start: start,
               feeds: [feed.operation].compactMap(\.self) + feed.others.map(\.name)))
         } catch {
-          guard let message = Self.refusal(response, error) else { continue }
-          let offset = (response["content"]?["text"] ?? response).range.lowerBound
-          refusals.append(Refusal(request: request, title: title, message: message, offset: offset))
+          refusals += Refusal(of: request, titled: title, in: response, body, error).map { [$0] } ?? []
         }
       }
     }
     self.exchanges = exchanges
     let subjects = exchanges.reduce(into: Set<String>()) { $0.formUnion($1.request.subjects) }
-    self.refusals = refusals.filter { !$0.request.subjects.isDisjoint(with: subjects) }
+    let concernsPage: (Refusal) -> Bool = { $0.holdsFacets || !$0.request.subjects.isDisjoint(with: subjects) }
+    self.refusals = refusals.filter(concernsPage)
+    otherRefusals = refusals.filter { !concernsPage($0) && !$0.isStatusAlone }
     pictures = Self.pictures(of: entries)
     guard !exchanges.isEmpty else {
-      throw Fault(offset: entries.range.lowerBound, message: Message { $0.archiveWithoutFeed })
+      throw Fault(
+        offset: refusals.first?.offset ?? entries.range.lowerBound,
+        message: refusals.first?.message ?? Message { $0.archiveWithoutFeed }, refusals: refusals)
     }
   }
 

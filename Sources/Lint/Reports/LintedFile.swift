@@ -46,8 +46,10 @@ package struct LintedFile {
   package var operation: String?
   /// The place of the response, if the file is an archive.
   package private(set) var archived: ArchivePlace?
-  /// Whether this is an error of the server among the responses of an archive.
+  /// Whether this is an answer without a feed among the responses of an archive.
   package var isRefusal = false
+  /// The answers of an archive with this file that are errors, but not for the pages in it.
+  package var passedOver: [String] = []
   /// The existing files that an index names, if the file is the index of a folder.
   package var bundled: [String]?
   /// The further pages that the index names, each with the page before it.
