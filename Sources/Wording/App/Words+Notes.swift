@@ -132,6 +132,9 @@ extension Words {
   public var filtersAsBefore: SafeText {
     say("; the filters are as before", "; los filtros quedan como antes")
   }
+  public var answerLacksSections: SafeText {
+    say("the answer has none of the sections asked for", "la respuesta no tiene ninguna de las secciones pedidas")
+  }
   /// The note that sections could not be reloaded. `count` is the number of the named sections.
   public func sectionsStay(_ names: SafeText, count: Int) -> SafeText {
     "; " + names + " " + plural(count, ("stays", "stay"), ("no cambia", "no cambian"))

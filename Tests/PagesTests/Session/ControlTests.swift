@@ -80,6 +80,25 @@ struct ControlTests {
     app.page("page").shows("Noodle Harbor").hides("Nothing fits")
   }
 
+  @Test(
+    "An answer without the sections asked for is refused, and the filters go back",
+    arguments: [
+      #"{"body":[]}"#,
+      #"{"body":[{"id":"elsewhere","body":[{"id":"n","component":{"id":"row.text"},"text":{"title":"Lost"}}]}]}"#,
+    ])
+  func answersWithoutTheSections(answer: String) throws {
+    let app = try TestApp(json: Self.fewStores, size: Size(100, 14), reducesMotion: true)
+    find("Offers", in: app)
+    app.press(.character(" "))
+    try app.answer(withJSON: answer)
+    app.page("page").shows("Noodle Harbor").shows("Offers").hides("✓").hides("Lost")
+    #expect(app.statusLine.contains("the answer has none of the sections asked for; the filters are as before"))
+    app.press(.character("r"))
+    #expect(app.requests.map(\.request) == [.sections(["stores"], filterQuery: "offers=true")])
+    try app.answer(withJSON: #"{"body":[{"id":"stores","body":[]}]}"#)
+    app.page("page").shows("✓ Offers").hides("Noodle Harbor")
+  }
+
   @Test("A page that is loaded again loads the answer to its filters again, too")
   func filteredPagesAreReloaded() throws {
     let app = try TestApp(json: Self.fewStores, size: Size(60, 14), reducesMotion: true)
