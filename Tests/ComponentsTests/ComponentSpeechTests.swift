@@ -21,6 +21,25 @@ struct ComponentSpeechTests {
     #expect(speech == Speech(.image, label: "A map"))
   }
 
+  @Test(
+    "A store, a dish and a tile say the alt text of their picture last, and no word twice",
+    arguments: [
+      "card.store", "row.store", "row.store-compact", "card.dish_item_square", "row.item", "card.tile",
+    ])
+  func picturesOfCardsAreSaid(component: String) throws {
+    func details(_ alternative: String) throws -> [SafeText] {
+      try speech(
+        #"""
+        {"component": {"id": "\#(component)"}, "text": {"title": "Ramen", "description": "Hot"},
+         "images": {"main": {"uri": "https://x.example/a", "placeholder": "\#(alternative)"}}}
+        """#
+      ).details
+    }
+    #expect(try details("A bowl with two eggs") == ["Hot", "A bowl with two eggs"])
+    #expect(try details("Ramen") == ["Hot"])
+    #expect(try details("Hot") == ["Hot"])
+  }
+
   @Test("The address picker says the client's own words") func addressPickerHasClientWords() throws {
     let speech = try speech(#"{"component": {"id": "address-picker"}}"#)
     #expect(speech == Speech(.button, label: "Delivering to you", details: ["Choose an address"]))

@@ -23,9 +23,12 @@ public struct BadgeRow: Equatable, Sendable {
     return BadgeRow(badges: badges + others.filter { texts.insert($0.text).inserted })
   }
 
+  /// Returns the tags in a few lines, with an ellipsis if there are more.
   public func layout(in proposal: Proposal, maxLines: Int) -> Block {
-    .flow(
-      badges.map { tag($0, proposal) }, width: proposal.width, spacing: 1, maxLines: proposal.lines(maxLines))
+    let more = Phrase(.ellipsis, .tagText, .meaning(.text(.subdued)))
+    return .flow(
+      badges.map { tag($0, proposal) }, width: proposal.width, spacing: 1, maxLines: proposal.lines(maxLines),
+      more: badges.count > 1 ? .paragraph(more, width: proposal.width, maxLines: 1) : .empty)
   }
 
   public var words: [SafeText] { badges.map { SafeText($0.text) } }

@@ -38,6 +38,11 @@ public struct Picture: Equatable, Sendable {
     initials = Self.initials(of: name ?? alternative)
   }
 
+  /// The alt text for those who cannot see the picture, unless the words beside it are the same.
+  func words(besides said: [SafeText]) -> [SafeText] {
+    alternative.isEmpty || said.contains(alternative) ? [] : [alternative]
+  }
+
   /// The same picture without an outline, for a picture that touches the ground of words.
   public var squared: Picture {
     var picture = self

@@ -58,6 +58,7 @@ struct StoreContent: Equatable, Sendable {
     var details = words.details.map { FactLine.line($0, without: tags) }.filter { !$0.isEmpty }
     if let rating { details.append(rating.words(in: wording)) }
     details += badges.words + dishes.map(\.words)
+    details += picture.words(besides: details)
     let states: [(Bool, SafeText)] = [
       (!isOpen, wording.notAvailableNow), (isSaved, wording.saved), (isDashPass, "DashPass"),
     ]

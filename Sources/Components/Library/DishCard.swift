@@ -51,7 +51,8 @@ struct DishCard: FacetComponent, Equatable {
   var speech: Speech {
     let was = regularPrice.isEmpty ? "" : wording.was(price: regularPrice)
     let others = [was, approval, rating?.words(in: wording)].compactMap(\.self).filter { !$0.isEmpty }
-    return Speech(.card, label: words[.title] ?? "", details: words.details + others + badges.words)
+    let details = words.details + others + badges.words
+    return Speech(.card, label: words[.title] ?? "", details: details + picture.words(besides: details))
   }
 
   func idealWidth(in proposal: Proposal) -> Int { min(proposal.width, CardWidth.goods) }

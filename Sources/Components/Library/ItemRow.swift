@@ -62,9 +62,9 @@ struct ItemRow: FacetComponent, Equatable {
   var speech: Speech {
     let amount = isSubtitlePrice ? [] : [price.text]
     let extras = [regularPrice.isEmpty ? "" : wording.insteadOf(price: regularPrice), approval].filter { !$0.isEmpty }
+    let details = words.details + amount + extras + [rating?.words(in: wording)].compactMap(\.self) + badges.words
     return Speech(
-      .row, label: words[.title] ?? "",
-      details: words.details + amount + extras + [rating?.words(in: wording)].compactMap(\.self) + badges.words,
+      .row, label: words[.title] ?? "", details: details + picture.words(besides: details),
       states: isAvailable ? [] : [wording.notAvailableNow])
   }
 }

@@ -31,8 +31,8 @@ struct TileCard: FacetComponent, Equatable {
   }
 
   var speech: Speech {
-    let alternative = picture.alternative.isEmpty ? [] : [picture.alternative]
-    return Speech(.card, label: words[.title] ?? "", details: words.details + alternative)
+    let details = words.details
+    return Speech(.card, label: words[.title] ?? "", details: details + picture.words(besides: details))
   }
 
   func idealWidth(in proposal: Proposal) -> Int { min(proposal.width, CardWidth.tile) }

@@ -46,15 +46,18 @@ extension Block {
   }
 
   /// Returns blocks in lines from left to right, at most `maxLines` of them. A block that is wider than the line is
-  /// cut.
-  public static func flow(_ blocks: [Block], width: Int, spacing: Int, lineSpacing: Int = 0, maxLines: Int? = nil)
-    -> Block
-  {
+  /// cut. If blocks are left out, the last line ends with `more`.
+  public static func flow(
+    _ blocks: [Block], width: Int, spacing: Int, lineSpacing: Int = 0, maxLines: Int? = nil, more: Block = .empty
+  ) -> Block {
     var lines: [[Block]] = []
     var room = 0
     for block in blocks where !block.isEmpty {
       if lines.isEmpty || room < block.width + spacing {
-        guard lines.count < maxLines ?? .max else { break }
+        guard lines.count < maxLines ?? .max else {
+          if let last = lines.popLast() { lines.append(end(last, with: more, width: width, spacing: spacing)) }
+          break
+        }
         lines.append([])
         room = width + spacing
       }
@@ -66,6 +69,15 @@ extension Block {
         let height = line.map(\.height).max() ?? 0
         return row(line.map { $0.stretched(toHeight: height) }, spacing: spacing)
       }, spacing: lineSpacing)
+  }
+
+  /// Returns a line with another block at its end. Blocks for which there is no room beside it then are left out.
+  private static func end(_ line: [Block], with more: Block, width: Int, spacing: Int) -> [Block] {
+    let room = width - spacing - more.width
+    guard !more.isEmpty, room > 0 else { return line }
+    var kept = line
+    while kept.count > 1, kept.reduce(-spacing, { $0 + $1.width + spacing }) > room { kept.removeLast() }
+    return kept.map { $0.cut(width: room) } + [more]
   }
 
   /// Returns the block at the leading edge, in the centre or at the trailing edge of a width.
