@@ -46,11 +46,16 @@ struct MemberComparison {
     for pair in pairs(comparison) where names.count < limit {
       if part == .text || part == .images, WireVocabulary.shared.key(of: pair.key) == .custom {
         names += Self.keyed(pair, of: "\(name).custom", comparison)
-      } else if !comparison.areSame(pair.old, pair.new), let value = pair.new ?? pair.old {
+      } else if !self.comparison(of: pair, comparison).areSame(pair.old, pair.new), let value = pair.new ?? pair.old {
         names.append("\(name).\(value.document.interner.string(pair.key))")
       }
     }
     return names
+  }
+
+  /// The comparison of one member. The click is an action.
+  private func comparison(of pair: MemberPair, _ comparison: ValueComparison) -> ValueComparison {
+    part == .events && WireVocabulary.shared.key(of: pair.key) == .click ? .action : comparison
   }
 
   private func pairs(_ comparison: ValueComparison) -> [MemberPair] {

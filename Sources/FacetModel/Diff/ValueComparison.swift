@@ -9,6 +9,8 @@ enum ValueComparison {
   case wire
   /// A picture, which can also be a bare string.
   case image
+  /// An action, whose name and cursor have two spellings.
+  case action
 
   func areSame(_ old: Value?, _ new: Value?) -> Bool {
     if let old, let new {
@@ -23,6 +25,8 @@ enum ValueComparison {
     case (.string, .string): return old.hasSameText(as: new) == true
     case (.array, .array): return areSameElements(old, new)
     case (.object, .object): return MemberPair.all(old, new, self).allSatisfy(areSameMembers)
+    case (.string, .object) where self == .image: return Self.isImage(new, calledOnly: old)
+    case (.object, .string) where self == .image: return Self.isImage(old, calledOnly: new)
     default: return false
     }
   }
@@ -30,11 +34,25 @@ enum ValueComparison {
   /// Compares two members. Inside a picture the rules of the wire apply, and some backends write `STYLE_ROUNDED` for
   /// `rounded`.
   private func areSameMembers(_ pair: MemberPair) -> Bool {
+    if self == .action { return ActionComparison.areSame(pair) }
     guard self == .image else { return areSame(pair.old, pair.new) }
     guard WireVocabulary.shared.key(of: pair.key) == .style else {
       return ValueComparison.wire.areSame(pair.old, pair.new)
     }
     return ImageStyle(pair.old?.lenientString) == ImageStyle(pair.new?.lenientString)
+  }
+
+  /// Whether an image object says no more than the string that another backend writes for it.
+  private static func isImage(_ image: Value, calledOnly name: Value) -> Bool {
+    guard let full = FacetImage(image), let bare = FacetImage(name), full.uri == bare.uri, full.local == bare.local,
+      full.style == .unspecified
+    else { return false }
+    return image.members.allSatisfy { symbol, value in
+      switch WireVocabulary.shared.key(of: symbol) {
+      case .uri, .local, .style, .__typename: true
+      default: ValueComparison.wire.isAbsent(value)
+      }
+    }
   }
 
   private func areSameElements(_ old: Value, _ new: Value) -> Bool {
@@ -58,11 +76,17 @@ enum ValueComparison {
     case (_, .null): true
     case (.verbatim, _): false
     case (.image, _): FacetImage(value)?.isEmpty ?? true
-    case (.wire, .string): value.isEmptyString
-    case (.wire, .array): value.elements.allSatisfy { _ in false }
-    case (.wire, .object): value.members.allSatisfy { Self.isTypeName($0.key) || isAbsent($0.value) }
-    case (.wire, _): false
+    case (.wire, .string), (.action, .string): value.isEmptyString || Self.isUnspecified(value)
+    case (.wire, .array), (.action, .array): value.elements.allSatisfy { _ in false }
+    case (.wire, .object), (.action, .object):
+      value.members.allSatisfy { Self.isTypeName($0.key) || isAbsent($0.value) }
+    case (.wire, _), (.action, _): false
     }
+  }
+
+  /// Whether a token says that there is none: `SIZE_CLASS_UNSPECIFIED`.
+  private static func isUnspecified(_ value: Value) -> Bool {
+    value.string?.hasSuffix("_UNSPECIFIED") == true
   }
 
   /// Whether a key is `__typename`, GraphQL's name of an object's type, which has no meaning for the feed.

@@ -32,6 +32,16 @@ struct ChangedPartTests {
         #""custom":{"rating":{"average":4.5},"n":1}"#, #""custom":"{\"rating\":{\"average\":4.6},\"n\":1}""#,
         "custom.rating"
       ),
+      (#""images":{"icon":"star"}"#, #""images":{"icon":{"local":"star","placeholder":"a star"}}"#, "images.icon"),
+      (#""images":{"icon":"star"}"#, #""images":{"icon":{"local":"star","style":"STYLE_CIRCLE"}}"#, "images.icon"),
+      (
+        #""events":{"click":{"name":"loadContent","data":{"offset":"a"}}}"#,
+        #""events":{"click":{"name":"load_content","data":{"cursor":"b"}}}"#, "events.click"
+      ),
+      (
+        #""events":{"click":{"name":"load_content","data":{"cursor":"a","n":1}}}"#,
+        #""events":{"click":{"name":"loadContent","data":{"offset":"a","n":2}}}"#, "events.click"
+      ),
       (#""custom":{"n":9007199254740993}"#, #""custom":{"n":9007199254740992}"#, "custom.n"),
       (#""custom":{"n":""}"#, #""custom":{}"#, "custom.n"),
       (#""custom":{"n":"1"}"#, #""custom":{"n":1}"#, "custom.n"),
@@ -66,6 +76,19 @@ struct ChangedPartTests {
       ),
       (#""custom":{"a":[1,{"b":2}],"n":null}"#, #""custom":"{\"a\" : [1.0,{\"b\":20e-1}]}""#),
       (#""style":{"background_color":"A"}"#, #""style":{"backgroundColor":"A"}"#),
+      (
+        #""style":{"background_color":"A"}"#, #""style":{"background_color":"A","size_class":"SIZE_CLASS_UNSPECIFIED"}"#
+      ),
+      (
+        #""text":{"title":"A"}"#,
+        #""text":{"title":"A","title_text_attributes":{"text_style":"DLS_TEXT_STYLE_UNSPECIFIED"}}"#
+      ),
+      (#""images":{"icon":"star"}"#, #""images":{"icon":{"local":"star","placeholder":""}}"#),
+      (#""images":{"main":"https://a.example/b.png"}"#, #""images":{"main":{"uri":"https://a.example/b.png"}}"#),
+      (
+        #""events":{"click":{"name":"loadContent","data":{"offset":"eyJ9","n":1}}}"#,
+        #""events":{"click":{"name":"load_content","data":"{\"cursor\":\"eyJ9\",\"n\":1}"}}"#
+      ),
       (
         #""layout":{"omit_footer":false,"ignore_safe_spaces":[]}"#,
         #""layout":{"ignoreSafeSpaces":[],"omitFooter":false}"#

@@ -1,0 +1,32 @@
+import JSON
+
+/// The comparison of the members of an action. Backends of the article write `loadContent` and `offset` for
+/// `load_content` and `cursor`.
+enum ActionComparison {
+  static func areSame(_ pair: MemberPair) -> Bool {
+    switch WireVocabulary.shared.key(of: pair.key) {
+    case .name: plainName(pair.old) == plainName(pair.new)
+    case .data: areSameData(pair.old, pair.new)
+    default: ValueComparison.wire.areSame(pair.old, pair.new)
+    }
+  }
+
+  private static func plainName(_ name: Value?) -> String? {
+    name?.lenientString?.filter { $0 != "_" }.lowercased()
+  }
+
+  private static func areSameData(_ old: Value?, _ new: Value?) -> Bool {
+    if ValueComparison.wire.areSame(old, new) { return true }
+    guard let old = old?.lenientObject, let new = new?.lenientObject,
+      ValueComparison.wire.areSame(cursor(of: old), cursor(of: new))
+    else { return false }
+    return MemberPair.all(old, new, .wire).allSatisfy { pair in
+      switch WireVocabulary.shared.key(of: pair.key) {
+      case .cursor, .offset: true
+      default: ValueComparison.wire.areSame(pair.old, pair.new)
+      }
+    }
+  }
+
+  private static func cursor(of data: Value) -> Value? { data[.cursor] ?? data[.offset] }
+}
