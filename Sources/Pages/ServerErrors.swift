@@ -6,7 +6,7 @@ import Wording
 package struct ServerErrors {
   private let faults: [PageFault]
 
-  init(_ feed: Feed) {
+  package init(_ feed: Feed) {
     faults = feed.serverErrors
   }
 

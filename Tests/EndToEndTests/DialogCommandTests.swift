@@ -53,6 +53,25 @@ struct DialogCommandTests {
     }
   }
 
+  @Test("The dialog that a page opens is printed over its frame and read before it; an older client opens none")
+  func onArrival() throws {
+    try withFeed { feed, _ in
+      let page = Self.feed.replacingOccurrences(
+        of: #""page":{"#,
+        with: #""page":{"on_load":[{"name":"present_modal","data":{"title":"Hello","description":["Rain today."]}}],"#)
+      try page.write(toFile: feed, atomically: true, encoding: .utf8)
+      let frame = try Facet.run("render", feed, "--size", "60x14").output
+      #expect(frame.contains("Hello") && frame.contains("Rain today."), "\(frame)")
+      #expect(frame.contains("Enter close"), "\(frame)")
+      let said = try Facet.run("render", feed, "--linear").output
+      #expect(said.hasPrefix("dialog: Hello\nRain today.\n\n"), "\(said)")
+      #expect(said.contains("Rain fee"), "\(said)")
+      for option in [["--full"], ["--facets-version", "6.0.0"]] {
+        #expect(try !Facet.run(["render", feed, "--size", "60x14"] + option).output.contains("Hello"), "\(option)")
+      }
+    }
+  }
+
   @Test("A recorded session with a dialog replays the same frames, and the log has its clicks")
   func recording() throws {
     try withFeed { feed, folder in

@@ -60,9 +60,13 @@ extension ModalDialog: Panel {
     if let previous = previous as? ModalDialog, previous.hasSameText(as: self) {
       return event.isKey ? [.line(words.nothingElseWorks + waysToClose(in: context))] : []
     }
-    let heading = title.isEmpty ? words.dialog : words.dialog + ": " + title
     let button = words.button + ": " + closeLabel + "; " + waysToClose(in: context)
-    return ([heading] + paragraphs + [button]).map(Announcement.line)
+    return (lines(in: words) + [button]).map(Announcement.line)
+  }
+
+  /// The title and the text as they are read aloud.
+  package func lines(in words: Words) -> [SafeText] {
+    [title.isEmpty ? words.dialog : words.dialog + ": " + title] + paragraphs
   }
 
   package var isReadBeforePage: Bool { true }

@@ -24,6 +24,7 @@ struct PagePrinter {
     var options = AppOptions()
     options.pictureMode = pictures?.mode
     var app = App(page: page, themeSelection: themeSelection, size: size, options: options)
+    app.showArrivalDialog()
     if let pictures { app.load(from: pictures) }
     printFrame(of: app, as: format, size: size)
   }
@@ -42,11 +43,13 @@ struct PagePrinter {
     }
   }
 
-  /// Prints the whole page. It has no status line, so a fault in the order of its facets goes to standard error.
+  /// Prints the whole page. It has no status line, so errors of the server and a fault in the order of its facets go to
+  /// standard error.
   func printAll(as format: RenderFormat, width: Int) throws(Failure) {
+    let place = SafeText(name) + ": " + page.title + ": "
+    if !serverErrors.isEmpty, format != .linear { console.complain(place + serverErrors) }
     if !page.structureError.isEmpty {
-      let what = page.title + ": " + page.structureError
-      console.complain(SafeText(name) + ": " + what + "; \(page.leftOutCount) left out")
+      console.complain(place + page.structureError + "; \(page.leftOutCount) left out")
     }
     var full = UnrolledPage(page, width: width)
     if let pictures { full.pictures = pictures.all(full.orders, for: page.theme) }
@@ -61,6 +64,8 @@ struct PagePrinter {
       console.print(PlacedTreeReport(size: Size(width, placed.height), facets: placed.facets).json)
     }
   }
+
+  private var serverErrors: SafeText { ServerErrors(page.feed).words(in: page.words) }
 
   /// Prints the whole page with its comparison beside it, in formats that are pictures.
   func printAll(of app: App, as format: RenderFormat, width: Int) throws(Failure) {
@@ -107,8 +112,12 @@ struct PagePrinter {
     console.print([html.page(madeBy: name)])
   }
 
-  /// Prints the whole page in the order of the feed, with a count of the facets left out.
+  /// Prints the dialog that the page opens, the whole page in the order of the feed, and a count of the facets left out.
   func printOutline() {
+    if let dialog = page.arrivalDialog {
+      dialog.lines(in: page.words).forEach(console.show)
+      console.print("")
+    }
     var isFirst = true
     page.outline.read { line in
       if line.beginsSection, !isFirst { console.print("") }
@@ -121,7 +130,9 @@ struct PagePrinter {
       (page.admission.clicklessCount, page.words.withoutClick(page.admission.clicklessCount)),
       (page.admission.standInCount, page.words.drawnByCategory(page.admission.standInCount)),
     ]
-    let words = [page.structureError].filter { !$0.isEmpty } + counts.filter { $0.count > 0 }.map(\.words)
+    // A page without a facet has named the errors as the reason.
+    let faults = [isFirst ? "" : serverErrors, page.structureError].filter { !$0.isEmpty }
+    let words = faults + counts.filter { $0.count > 0 }.map(\.words)
     if !words.isEmpty {
       console.print("")
       console.print(words.joined(separator: ", ") + page.words.lintSaysWhyToo)

@@ -85,6 +85,7 @@ struct Rendering {
       if isFull {
         try printer.printAll(of: app, as: format, width: size.width)
       } else {
+        app.showArrivalDialog()
         printer.printFrame(of: app, as: format, size: size)
       }
     } else if isFull {
