@@ -26,7 +26,7 @@ package struct BlankPage {
   /// The reasons, each a sentence; at least one.
   var reasons: [SafeText] {
     let found = errors + omissions + modules + silence
-    let further = page.feed.page.next == nil ? [] : [words.furtherPageFollows]
+    let further = page.next(of: page.feed.page) == nil ? [] : [words.furtherPageFollows]
     return (found.isEmpty ? [words.noFacets] : found) + further
   }
 

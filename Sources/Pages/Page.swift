@@ -108,6 +108,11 @@ public final class Page {
         words: state.words, address: state.address, quantities: state.quantities, pictures: state.pictures))
   }
 
+  /// The action that loads the page after some actions; `nil` for a client that does not know such actions.
+  func next(of actions: PageActions) -> Action? {
+    admission.capabilities.understands(.loadContent) ? actions.next : nil
+  }
+
   /// The first place where the counts of a flat list do not add up, and the number of further places.
   package var structureError: SafeText {
     guard let first = structureErrors.first else { return "" }

@@ -50,7 +50,7 @@ extension PageSession {
     following = !filterQuery.isEmpty || answer.feed.page.next != nil ? answer.feed.page : nil
     lastPageNumber = answer.number
     cursors = []
-    paging = (following ?? page.feed.page).next == nil ? .finished : .resting
+    paging = nextPage == nil ? .finished : .resting
     updateTail()
     settle()
   }

@@ -5,9 +5,12 @@ import ViewTree
 
 /// Loading the further pages of a page.
 extension PageSession {
+  /// The action that loads the next page.
+  var nextPage: Action? { page.next(of: following ?? page.feed.page) }
+
   /// Returns the cursor of the next page if the end of this one is near and the next page is not requested yet.
   package mutating func wantedCursor() -> String? {
-    guard case .resting = paging, case .loadContent(.page(let cursor))? = (following ?? page.feed.page).next,
+    guard case .resting = paging, case .loadContent(.page(let cursor))? = nextPage,
       reading?.isNearEnd ?? viewport.isNearEnd()
     else { return nil }
     guard !cursors.contains(cursor) else {
@@ -20,7 +23,7 @@ extension PageSession {
   /// Returns the number of rows, or lines in the linear mode, to the end of a page that goes on. They are counted up to
   /// the distance at which the next page is requested.
   package mutating func rowsAhead() -> Int {
-    guard (following ?? page.feed.page).next != nil else { return 0 }
+    guard nextPage != nil else { return 0 }
     return reading?.linesAhead ?? viewport.rowsAhead()
   }
 
@@ -48,7 +51,7 @@ extension PageSession {
     following = nil
     let (old, feed) = (page, parts.append(next, to: page.feed))
     earlier?.append(next.feed)
-    paging = feed.page.next == nil ? .finished : .resting
+    paging = old.next(of: feed.page) == nil ? .finished : .resting
     // Facets that have grown change the numbers of the facets after them.
     guard feed.keepsNumbers else { return become(feed) }
     page = meter.measure(.admit) { old.showing(feed) }
@@ -66,7 +69,7 @@ extension PageSession {
 
   /// Checks again whether the page goes on, after it has changed.
   mutating func reconsiderPaging() {
-    let goesOn = (following ?? page.feed.page).next != nil
+    let goesOn = nextPage != nil
     switch paging {
     case .loading: break
     case .failed where goesOn, .endOfSaved where goesOn: break
