@@ -204,13 +204,16 @@ def missing_need(rng, facet, manifest):
     if not manifest or not manifest["needs"]:
         return None
     for path in rng.choice(manifest["needs"]):
-        part, key = path.split(".")
-        if isinstance(facet.get(part), dict):
+        *steps, key = path.split(".")
+        part = facet
+        for step in steps:
+            part = part.get(step) if isinstance(part, dict) else part
+        if isinstance(part, dict):
             if rng.random() < 0.5:
-                facet[part].pop(key, None)
+                part.pop(key, None)
             else:
-                facet[part][key] = rng.choice([None, ""])
-        elif isinstance(facet.get(part), str):
+                part[key] = rng.choice([None, ""])
+        elif isinstance(part, str):
             return None
     return ()
 
@@ -230,7 +233,26 @@ def empty_load(rng, facet, _):
 @fault
 def empty_dialog(rng, facet, _):
     name = rng.choice(["present_modal", "presentModal"])
+    if rng.random() < 0.3:
+        return put(facet, ("events", "click"), {"name": "navigate", "data": {"uri": "modal"}})
     return put(facet, ("events", "click"), {"name": name, "data": rng.choice([{}, None, ""])})
+
+
+CUSTOM_OBJECTS = {
+    "rating": ("averageRating", 4.5), "badges": ("dlsTagStyle", "positive"), "price": ("displayString", "$5"),
+    "item_data": ("itemName", "Salt"), "allowed_values": ("queryValue", "1"),
+}
+
+
+@fault
+def camel_case_in_custom(rng, facet, manifest):
+    keys = [key for key in sorted(CUSTOM_OBJECTS) if manifest and draws(manifest, "custom." + key)]
+    if not keys or not isinstance(facet.get("custom", {}), dict):
+        return None
+    key = rng.choice(keys)
+    member, value = CUSTOM_OBJECTS[key]
+    is_list = key in ("badges", "allowed_values")
+    return put(facet, ("custom", key), [{member: value}] if is_list else {member: value})
 
 
 @fault

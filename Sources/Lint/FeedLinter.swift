@@ -8,6 +8,7 @@ package struct FeedLinter {
   let model: Linter
   let memory: FindingMemory
   let placement = PlacementCheck()
+  private let laterContent: LaterContent
   private var shapes: FacetShapes?
 
   /// `memory` is the memory of earlier responses that were read with the same interner, for the same client and the same
@@ -18,6 +19,7 @@ package struct FeedLinter {
   ) {
     self.feed = feed
     model = Linter(feed, admission: admission, limits: limits)
+    laterContent = LaterContent(admission, factory: factory)
     let interner = feed.document.interner
     let fitting = memory.flatMap { $0.interner === interner ? $0 : nil }
     self.memory = fitting ?? FindingMemory(interner, factory: factory)
@@ -53,6 +55,7 @@ package struct FeedLinter {
       shapes.checkAll(index, shapes.memory?.design, &report) { check(feed.tree[index], shapes, &$0) }
     }
     shapes.memory?.design?.countWaiting(&report.list)
+    laterContent.check(feed, &report.list)
     placement.checkSections(of: feed, &report.list)
     memory.contentCheck.checkSections(of: feed, &report.list)
     return report.list
@@ -77,6 +80,7 @@ package struct FeedLinter {
   }
 
   private func check(_ facet: Facet, _ found: inout DiagnosticList) {
+    laterContent.check(facet, &found)
     memory.styleCheck.check(facet, &found)
     placement.check(facet, &found)
     memory.contentCheck.check(facet, &found)

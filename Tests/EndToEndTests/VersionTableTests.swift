@@ -34,6 +34,30 @@ struct VersionTableTests {
         """)
   }
 
+  @Test("Badges and dishes that an older client does not draw are named, in lint and in the table")
+  func partsOfOlderClients() throws {
+    let feed = """
+      {"body":[{"id":"s","body":[
+        {"id":"a","component":{"id":"row.store"},"text":{"title":"A"},"custom":{"badges":[{"text":"20% off"}],
+          "window_shopping":{"cards":[{"name":"Ramen","price":"$9"}]}}},
+        {"id":"b","component":{"id":"row.store"},"text":{"title":"B"},"custom":{"badges":[],"window_shopping":{}}}]}]}
+      """
+    func lint(_ options: String...) throws -> String {
+      try Command.run(Facet.path, ["lint", "-"] + options, input: Array(feed.utf8)).output
+    }
+    let old = try lint("--facets-version", "3.0.1")
+    #expect(old.contains("F024]: custom.badges came with version 4.0.0: the facet is shown without it"), "\(old)")
+    #expect(old.contains("custom.window_shopping came with version 4.0.0") && old.contains("2 warnings"), "\(old)")
+    #expect(try lint("--facets-version", "4.0.0").contains("0 warnings"))
+    let table = try lint("--facets-version", "3.0.1..4.0.0")
+    #expect(table.contains("  3.0.1 shows 1 without a part: 1 custom.badges, 1 custom.window_shopping\n"), "\(table)")
+    #expect(!table.contains("4.0.0 shows"))
+    let json = try lint("--facets-version", "3.0.1..3.0.1", "--format", "json")
+    #expect(
+      json.contains(#""without_part":[{"path":"s/body/a","parts":["custom.badges","custom.window_shopping"]}]"#),
+      "\(json)")
+  }
+
   @Test("The reasons of a version add up to what it leaves out, with what is inside")
   func reasonsAddUp() throws {
     let feed = """

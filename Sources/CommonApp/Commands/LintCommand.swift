@@ -91,7 +91,7 @@ enum LintCommand: Command {
     if policy.acceptsAnew { return try run.accept(into: try baseline(arguments, policy)).rawValue }
     if let table {
       let required = linter.selection.includes(.mustShow) ? arguments.all(.mustShow) : []
-      let report = VersionReport(client: linter.capabilities, range: table, mustShow: required)
+      let report = VersionReport(client: linter.capabilities, factory: linter.factory, range: table, mustShow: required)
       return try run.report(.versions(report, inJSON: format == .json)).rawValue
     }
     if arguments.has(.patch) { return run.printPatch().rawValue }

@@ -15,6 +15,13 @@ struct BannerRow: FacetComponent, Equatable {
     + .imageCustom("mobile", "web")
     + .custom("extra_styles") + .click
   static let speaksInPictures = true
+  static var needs: [RequiredField] {
+    [
+      RequiredField(
+        .text(.title), .text(.description), .image(.background), .image(.main), .imageCustom("mobile"),
+        .imageCustom("web"))
+    ]
+  }
   static let example = #"""
     {"id": "banner:1", "component": {"id": "row.banner", "category": "row"},
      "images": {"background": {"uri": "https://img.example.com/soup.jpg", "style": "STYLE_ROUNDED",

@@ -2,7 +2,7 @@ import JSON
 
 extension Modal {
   /// The uri of a navigation that opens a dialog, if its data holds the dialog's texts.
-  static let uri = "modal"
+  package static let uri = "modal"
 
   /// Reads the data of a `present_modal`. Values that are not texts count as absent.
   init(_ data: Value?) {

@@ -91,7 +91,7 @@ extension FacetSurroundings.Kind {
   /// Whether backends spell the keys in snake_case or in camelCase. Components read their own keys in one spelling.
   var isSpelledEitherWay: Bool {
     switch self {
-    case .known: true
+    case .known(let place): place.hasTwoSpellings
     case .textCustom, .imageCustom, .custom: false
     }
   }

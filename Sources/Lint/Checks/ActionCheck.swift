@@ -22,6 +22,9 @@ enum ActionCheck {
       } else {
         report.add(.missingURI, at: action, "a navigation without a uri leads nowhere")
       }
+      if navigation.uri == Modal.uri, navigation.modal == nil {
+        report.add(.missingURI, at: action, "a dialog without texts is not shown")
+      }
     case .loadContent(.page):
       if let cursor = data?[.cursor], let text = cursor.lenientString, !Cursor.isBase64(text) {
         report.add(.brokenCursor, at: cursor, "this cursor is not base64")

@@ -1,5 +1,6 @@
 import FacetModel
 import JSON
+import Text
 
 /// The check of a facet's data besides the typed fields.
 enum CustomCheck {
@@ -50,6 +51,7 @@ enum CustomCheck {
 
   private static func expect(_ value: Value?, in known: Set<String>, _ name: String, _ report: inout LintReport) {
     guard let value, let word = value.lenientString, !known.contains(word) else { return }
-    report.add(.unknownValue, at: value, "the \(name) \(quoted(word)) is unknown")
+    let meant = Misspelling.meant(by: word, among: known.sorted())
+    report.add(.unknownValue, at: value, "the \(name) \(quoted(word)) is unknown" + Suggestion.words(for: meant))
   }
 }

@@ -18,6 +18,8 @@ enum EventCheck {
       case .__typename: break
       default:
         let name = events.document.interner.string(symbol)
+        // A misspelled click has a finding already.
+        if !events.has(.click), KnownKeys(KeyCheck.Place.events.keys).nearest(to: name) != nil { break }
         report.add(.otherEvent, at: value, "the event \(quoted(name)) is kept, but nothing happens on it")
       }
     }

@@ -28,8 +28,8 @@ enum ImageCheck {
     }
     // The client's own translation is not reported as a fault of the backend.
     if facet.source.document.isTranslation { return }
-    if component?.speaksInPictures == true, facet.text.title == nil, !hasAltText(facet.images) {
-      report.add(.missingAltText, at: images ?? facet.source, "a picture without a placeholder: it has no text to read")
+    if component?.speaksInPictures == true, facet.text.title == nil, let images, !hasAltText(facet.images) {
+      report.add(.missingAltText, at: images, "a picture without a placeholder: it has no text to read")
     }
   }
 
@@ -69,7 +69,11 @@ enum ImageCheck {
       report.add(.emptyImage, at: value, "images.\(slot) has neither uri nor local nor placeholder")
     }
     if case .unknown(let style) = image.style {
-      report.add(.unknownValue, at: value[.style] ?? value, "the image style \(quoted(style)) is unknown")
+      let known = style.hasPrefix("STYLE_") ? ["STYLE_CIRCLE", "STYLE_ROUNDED"] : ["circle", "rounded"]
+      report.add(
+        .unknownValue, at: value[.style] ?? value,
+        "the image style \(quoted(style)) is unknown"
+          + Suggestion.words(for: Misspelling.meant(by: style, among: known)))
     }
   }
 }

@@ -24,7 +24,7 @@ package struct KeyCheck {
       }
     }
 
-    /// The keys in snake_case; camelCase spells the same keys. Keys that clients ignore are included.
+    /// The keys in snake_case. Keys that clients ignore are included.
     package var keys: [String] {
       switch self {
       case .feed: ["id", "body", "sections", "header", "footer", "page", "custom", "logging", "style", "layout"]
@@ -67,6 +67,22 @@ package struct KeyCheck {
           "estimate_pricing_description",
         ]
       }
+    }
+
+    /// Whether camelCase spells the same keys. Objects in `custom` are read in snake_case alone.
+    package var hasTwoSpellings: Bool {
+      switch self {
+      case .feed, .page, .section, .facet, .component, .text, .attributes, .images, .image, .events, .action, .data,
+        .style, .border, .layout, .padding, .gridSpecs, .gridSpec:
+        true
+      case .rating, .badge, .price, .filterValue, .window, .dish, .goods: false
+      }
+    }
+
+    /// The spellings of a key that are read.
+    func spellings(of key: String) -> [String] {
+      let camelCase = KeyCheck.camelCase(key)
+      return hasTwoSpellings && camelCase != key ? [key, camelCase] : [key]
     }
 
     /// The kind of the object under a key.
@@ -136,7 +152,9 @@ package struct KeyCheck {
         let name = object.document.interner.string(symbol)
         if value.isNull { continue }
         // Next to the right key a similar key has a meaning of its own, unless it has the same letters.
-        if isThere.value(for: right, or: { Self.has(right, object) }), !KnownKeys.haveSameLetters(name, right) {
+        if isThere.value(for: right, or: { Self.has(right, object, in: place) }),
+          !KnownKeys.haveSameLetters(name, right)
+        {
           continue
         }
         list.add(
@@ -147,10 +165,11 @@ package struct KeyCheck {
     }
   }
 
-  static func has(_ key: String, _ object: Value) -> Bool {
+  /// Whether an object has a key in a spelling that is read.
+  static func has(_ key: String, _ object: Value, in place: Place) -> Bool {
     object.members.contains { member in
       let name = object.document.interner.string(member.key)
-      return name == key || camelCase(name) == key || name == camelCase(key)
+      return name == key || place.hasTwoSpellings && (camelCase(name) == key || name == camelCase(key))
     }
   }
 
@@ -166,10 +185,12 @@ package struct KeyCheck {
 
   private static func verdict(on key: String, in place: Place) -> Verdict {
     if key.hasPrefix("__") { return .known(nil) }
-    for known in place.keys where key == known || key == camelCase(known) { return .known(place.place(under: known)) }
+    for known in place.keys where place.spellings(of: known).contains(key) {
+      return .known(place.place(under: known))
+    }
     if place == .gridSpecs, place.keys.contains(where: { $0.lowercased() == key }) { return .known(.gridSpec) }
     guard let right = KnownKeys(place.keys).nearest(to: key) else { return .unlike }
-    return .nearly(key.contains("_") || right == camelCase(right) ? right : camelCase(right))
+    return .nearly(key.contains("_") || !place.hasTwoSpellings ? right : camelCase(right))
   }
 
   static func camelCase(_ key: String) -> String {

@@ -50,7 +50,7 @@ struct LostFacetsCheck {
   /// Whether the key itself is reported as misspelled.
   private func isReported(_ name: String, in object: Value) -> Bool {
     guard let near = KnownKeys(place.keys).nearest(to: name) else { return false }
-    return !KeyCheck.has(near, object) || KnownKeys.haveSameLetters(name, near)
+    return !KeyCheck.has(near, object, in: place) || KnownKeys.haveSameLetters(name, near)
   }
 
   /// Whether the first element of a list has what every facet has.

@@ -19,7 +19,10 @@ enum OmissionCheck {
     case .tooNew(let id, let since)?:
       report.add(.tooNew, at: componentID(of: facet), "the component \(quoted(id)) came with version \(since)")
     case .noChildShown?:
-      report.add(.emptiedContainer, at: facet.source, "none of the \(facet.children.count) children is shown")
+      let count = facet.children.count
+      report.add(
+        .emptiedContainer, at: facet.source,
+        count == 1 ? "its only child is not shown" : "none of the \(count) children is shown")
     case .clickNotUnderstood(let click)?:
       check(facet, click, "the facet is left out", &report)
     case .insideOmitted?:

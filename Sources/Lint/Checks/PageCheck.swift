@@ -8,11 +8,18 @@ enum PageCheck {
     if let page, page.kind != .object {
       report.add(.wrongType, at: page, "page is not an object")
     }
+    if let onLoad = page?[.onLoad], !onLoad.isNull, onLoad.kind != .array {
+      report.add(.wrongType, at: onLoad, "page.on_load is not a list")
+    }
     for action in page?[.onLoad]?.elements.map({ $0 }) ?? [] {
       check(action, for: capabilities, otherwise: "it is not carried out", &report)
     }
     if let next = page?[.next] {
-      check(next, for: capabilities, otherwise: "the feed ends here", &report)
+      check(next, for: capabilities, otherwise: endsHere, &report)
+      checkKind(of: next, for: capabilities, &report)
+    }
+    for key in [WireKey.custom, .logging] {
+      if let value = feed.source?[key] { ObjectCheck.check(value, "the \(key.snakeCase) of a page", &report) }
     }
     for section in feed.sections {
       if let id = section.source[.id] {
@@ -27,13 +34,24 @@ enum PageCheck {
     if action.kind == .object, action.asksForNothing { return }
     let read = Action(action)
     ActionCheck.check(action, as: read, &report)
-    guard action.kind == .object else { return }
+    guard action.kind == .object, let objection = capabilities.objection(to: read) else { return }
+    OmissionCheck.check(action, objection, consequence, &report)
+  }
+
+  private static let endsHere = "the feed ends here"
+
+  /// Checks that the action for the next page is one that loads content.
+  private static func checkKind(of next: Value, for capabilities: Capabilities, _ report: inout LintReport) {
+    guard next.kind == .object, !next.asksForNothing else { return }
+    let read = Action(next)
     switch read {
-    case .unknown, .presentModal:
-      guard let objection = capabilities.objection(to: read) else { return }
-      OmissionCheck.check(action, objection, consequence, &report)
-    case .navigate, .loadContent, .applyCuisineFilter:
-      break
+    case .loadContent, .unknown: return
+    case .navigate, .applyCuisineFilter, .presentModal:
+      guard capabilities.objection(to: read) == nil else { return }
+      let name = next.text(.name) ?? ""
+      report.add(
+        .unknownAction, at: next[.name] ?? next, "\(quoted(name)) loads no further page, only load_content: \(endsHere)"
+      )
     }
   }
 }

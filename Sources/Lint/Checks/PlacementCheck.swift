@@ -20,6 +20,13 @@ package struct PlacementCheck {
     }
   }
 
+  /// Reports a value that is read as an object, but is none.
+  static func checkKind(of value: Value, _ name: String, _ list: inout DiagnosticList) {
+    guard value.kind != .object, !value.isNull, !value.isEmptyString else { return }
+    let offset = value.document.outermostOffset(of: value.range.lowerBound)
+    list.add(.wrongType, at: offset, "\(name) is not an object")
+  }
+
   /// Checks one facet.
   package func check(_ facet: Facet, _ list: inout DiagnosticList) {
     if facet.hasLayoutOrStyle { checkPlacement(of: facet.source, &list) }
@@ -27,6 +34,7 @@ package struct PlacementCheck {
 
   private func checkPlacement(of object: Value, _ list: inout DiagnosticList) {
     if let layout = object[.layout] {
+      Self.checkKind(of: layout, "layout", &list)
       checkEdges(layout[.dlsPadding], &list)
       for (_, spec) in layout[.gridSpecs]?.members.map({ $0 }) ?? [] {
         checkLength(spec[.interRowSpacing], &list)
@@ -41,6 +49,7 @@ package struct PlacementCheck {
 
   private func checkGround(of object: Value, _ list: inout DiagnosticList) {
     guard let style = object[.style] else { return }
+    Self.checkKind(of: style, "style", &list)
     if let color = style[.backgroundColor], case .unknown(let word) = WireColor(color.string) {
       add("the colour", word, at: color, &list, meant: WireColor.meant(by: word))
     }

@@ -37,7 +37,12 @@ struct SharedIDCheck {
     guard let (first, second) = sections(sharing: facet) else { return }
     report.add(
       .sharedID, at: facet.source[.id] ?? facet.source,
-      "the id \(quoted(facet.id ?? "")) is in the section \(quoted(first)) and in " + quoted(second))
+      "the id \(quoted(facet.id ?? "")) is in \(Self.words(for: first)) and in \(Self.words(for: second))")
+  }
+
+  /// A section as words. A facet that stands among sections is in a section without an id.
+  private static func words(for section: String) -> String {
+    section.isEmpty ? "a section without an id" : "the section \(quoted(section))"
   }
 
   /// Returns the ids of the first section with the facet's id and of the facet's own section, if this facet has to be

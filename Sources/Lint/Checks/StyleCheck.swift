@@ -24,6 +24,7 @@ package struct StyleCheck {
   /// Checks one facet.
   package mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
     if let style = member(facet.source, keys.style) {
+      PlacementCheck.checkKind(of: style, "style", &list)
       checkStyle(style, &list)
     }
     if let text = member(facet.source, keys.text) {

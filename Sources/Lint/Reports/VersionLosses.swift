@@ -1,3 +1,4 @@
+import Components
 import FacetModel
 
 /// The parts of a feed that one client version leaves out.
@@ -13,9 +14,17 @@ package struct VersionLosses {
   let moduleCount: Int
   /// Facets that are shown although their click does nothing.
   let clickless: [Facet]
+  /// Facets that are shown without a part of their content, with the names of the parts.
+  let plainer: [(facet: Facet, parts: [String])]
 
-  init(_ feed: Feed, for client: Capabilities) {
-    admission = Admission(feed.tree, for: client)
+  init(_ feed: Feed, for client: Capabilities, factory: FacetFactory) {
+    let admission = Admission(feed.tree, for: client)
+    self.admission = admission
+    let later = LaterContent(admission, factory: factory)
+    plainer = (later.isEmpty ? 0..<0 : 0..<feed.tree.count).compactMap { index in
+      let parts = later.parts(of: feed.tree[index]).map { "custom.\($0.key)" }
+      return parts.isEmpty ? nil : (feed.tree[index], parts)
+    }
     let omitted = admission.omittedFacets
     lost = omitted.filter { [admission] in admission.omission(of: $0) != .noChildShown }
     emptied = omitted.filter { [admission] in admission.omission(of: $0) == .noChildShown }
@@ -55,6 +64,9 @@ package struct VersionLosses {
   var clickReasons: [(reason: String, count: Int)] {
     Self.counted(clickless.compactMap { admission.lostClick(of: $0)?.cause(in: .english).string })
   }
+
+  /// The number of facets for each part of their content that is not drawn.
+  var missingParts: [(reason: String, count: Int)] { Self.counted(plainer.flatMap(\.parts)) }
 
   private static func counted(_ causes: [String]) -> [(reason: String, count: Int)] {
     let counts = Dictionary(grouping: causes) { $0 }.mapValues(\.count)

@@ -1,3 +1,4 @@
+import Components
 import FacetModel
 import JSON
 import Reporting
@@ -7,12 +8,15 @@ import Text
 /// a time.
 package struct VersionReport {
   package let client: Capabilities
+  /// The components whose declarations say which parts of a facet are drawn.
+  let factory: FacetFactory
   package let range: VersionRange
   /// The ids or paths of the facets that every version has to show.
   package let mustShow: [String]
 
-  package init(client: Capabilities, range: VersionRange, mustShow: [String]) {
+  package init(client: Capabilities, factory: FacetFactory, range: VersionRange, mustShow: [String]) {
     self.client = client
+    self.factory = factory
     self.range = range
     self.mustShow = mustShow
   }
@@ -29,7 +33,7 @@ package struct VersionReport {
   /// Returns the part about a file; `nil` for a file without a feed.
   package func part(about file: LintedFile) -> VersionReportPart? {
     guard let feed = file.feed else { return nil }
-    let losses = range.versions.map { VersionLosses(feed, for: client.asOf($0)) }
+    let losses = range.versions.map { VersionLosses(feed, for: client.asOf($0), factory: factory) }
     let read = File(file: file, feed: feed, losses: losses)
     let found = mustShow.indices.filter { !Self.facets(called: mustShow[$0], in: feed).isEmpty }
     let faults = found.flatMap { name in
@@ -82,6 +86,7 @@ extension VersionReport {
         let reasons = Self.words(for: losses.reasons)
         return StyledText("  " + line + (reasons.isEmpty ? "" : "  " + reasons))
       } + file.losses.flatMap(Self.emptied) + file.losses.flatMap(Self.clickless)
+      + file.losses.flatMap(Self.plainer)
   }
 
   private static func words(for reasons: [(reason: String, count: Int)]) -> SafeText {
@@ -92,6 +97,12 @@ extension VersionReport {
     guard !losses.clickless.isEmpty else { return [] }
     let reasons = words(for: losses.clickReasons)
     return [StyledText("  \(losses.version) shows \(losses.clickless.count) without a click: " + reasons)]
+  }
+
+  private static func plainer(_ losses: VersionLosses) -> [StyledText] {
+    guard !losses.plainer.isEmpty else { return [] }
+    let parts = words(for: losses.missingParts)
+    return [StyledText("  \(losses.version) shows \(losses.plainer.count) without a part: " + parts)]
   }
 
   private static func emptied(_ losses: VersionLosses) -> [StyledText] {
@@ -174,6 +185,18 @@ extension VersionReport {
     if losses.moduleCount > 0 { members.append(("modules", .number(losses.moduleCount))) }
     if !losses.clickless.isEmpty {
       members.append(("without_click", reasons(losses.clickless) { losses.admission.lostClick(of: $0)?.description }))
+    }
+    if !losses.plainer.isEmpty {
+      members.append(
+        (
+          "without_part",
+          .elements(
+            losses.plainer.lazy.map { facet, parts in
+              .object([
+                ("path", .exact(facet.identity.description)), ("parts", .array(parts.map { .string($0) })),
+              ])
+            })
+        ))
     }
     return .object(members)
   }

@@ -5,6 +5,8 @@ struct KeyPattern {
   let known: [String]
   /// A key that begins with two underscores is never misspelled in these objects.
   var allowsUnderscores = true
+  /// Whether camelCase spells the same keys.
+  var hasTwoSpellings = true
 
   /// Returns an expression for keys that are nearly the name, and not nearer to another known key.
   func nearly(_ name: String) -> String {
@@ -14,7 +16,7 @@ struct KeyPattern {
       return sent != letters && abs(sent.count - letters.count) <= 2 && KnownKeys.distance(sent, letters) <= 2
     }
     let likewise = known.filter { KnownKeys.letters(of: $0) == letters }
-    let exact = Set((likewise + others).flatMap { [$0, KeyCheck.camelCase($0)] }).sorted()
+    let exact = spellings(of: likewise + others)
     let rivals = Set(others.map { KnownKeys.letters(of: $0) }).sorted { $0.lexicographicallyPrecedes($1) }
     let never = exact + rivals.map(Self.expression)
     return "^" + (allowsUnderscores ? "(?!__)" : "") + "(?!(?:" + never.joined(separator: "|") + ")$)"
@@ -23,8 +25,11 @@ struct KeyPattern {
 
   /// An expression for keys that are not spelled as a known one.
   var anyOther: String {
-    let exact = Set(known.flatMap { [$0, KeyCheck.camelCase($0)] }).sorted()
-    return "^" + (allowsUnderscores ? "(?!__)" : "") + "(?!(?:" + exact.joined(separator: "|") + ")$)"
+    "^" + (allowsUnderscores ? "(?!__)" : "") + "(?!(?:" + spellings(of: known).joined(separator: "|") + ")$)"
+  }
+
+  private func spellings(of keys: [String]) -> [String] {
+    Set(hasTwoSpellings ? keys + keys.map(KeyCheck.camelCase) : keys).sorted()
   }
 
   private static func expression(_ letters: [UInt8]) -> String {

@@ -54,7 +54,7 @@ enum SchemaEnvelope {
     return Schema.type("object")
       .properties([
         ("header", .ref("facets")), ("footer", .ref("facets")), ("page", .ref("page")), ("style", .ref("style")),
-        ("layout", .ref("layout")),
+        ("layout", .ref("layout")), ("custom", .ref("embedded-object")), ("logging", .ref("embedded-object")),
       ])
       .if(
         isFilled, then: Schema().properties([("sections", .ref("sections"))]),
@@ -64,7 +64,7 @@ enum SchemaEnvelope {
   }
 
   private static var page: Schema {
-    let onLoad = Schema().with("items", Schema.ref("action").with("type", .string("object")))
+    let onLoad = Schema.type("array", "null").with("items", Schema.ref("action").with("type", .string("object")))
     return Schema.type("object", "null")
       .bothSpellings([
         ("next", Schema.ref("action").described("the action that loads the next page")),

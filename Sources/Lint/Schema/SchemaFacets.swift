@@ -153,6 +153,8 @@ struct SchemaFacets {
     let hasObject = Schema.not(Schema.type("string").with("minLength", .number(1)))
     let navigates = Schema.having("name", .constant("navigate")).with(
       "allOf", [Schema().properties([("data", hasObject)])])
+    let isModal = Schema().properties([("data", .having("uri", .constant("modal")))])
+    let opensModal = Schema.all(of: [navigates, isModal])
     let opensDialog = Schema.any(of: ["present_modal", "presentModal"].map { .having("name", .constant($0)) })
       .properties([("data", hasObject)])
     let data = Schema().with("$ref", .string("#/$defs/embedded-object")).bothSpellings(
@@ -168,10 +170,18 @@ struct SchemaFacets {
           Schema().if(
             navigates,
             then: .having("data", Schema.type("object").requiring(["uri"]).properties([("uri", .ref("some-text"))]))),
+          // The uri alone is no text.
+          Schema().if(
+            opensModal, then: .having("data", Schema.type("object").with("minProperties", .number(2)))),
           Schema().if(
             opensDialog, then: .having("data", Schema.type("object").with("minProperties", .number(1)))),
           SchemaKeys.ref(.action),
         ])
+  }
+
+  /// An object, or a value that says that there is none.
+  private static var objectOrNothing: Schema {
+    Schema.type("object", "null", "string").with("maxLength", .number(0))
   }
 
   /// The style of a section or a page.
@@ -179,7 +189,7 @@ struct SchemaFacets {
     let border = Schema().properties([
       ("color", .anything), ("width", .ref("spacing")), ("style", .ref("border-style")),
     ]).spelled(.border)
-    return Schema()
+    return Self.objectOrNothing
       .bothSpellings([
         ("background_color", .ref("color")), ("spacing", .ref("spacing")), ("padding", .ref("edges")),
         ("border", border), ("is_not_sticky", Schema().described("whether a section's header scrolls away")),
@@ -203,7 +213,7 @@ struct SchemaFacets {
     let specs = KeyCheck.Place.gridSpecs.keys.flatMap { [$0, $0.lowercased()] }
     let gridSpecs = Schema().with("additionalProperties", spec)
       .with("allOf", [Schema().properties(specs.map { ($0, SchemaKeys.ref(.gridSpec)) }), SchemaKeys.ref(.gridSpecs)])
-    return Schema()
+    return Self.objectOrNothing
       .bothSpellings([
         ("omit_footer", Schema().described("whether the separator after it is left out")),
         ("dls_padding", Schema.ref("edges").with("allOf", [SchemaKeys.ref(.padding)])), ("grid_specs", gridSpecs),

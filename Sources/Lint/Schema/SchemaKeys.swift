@@ -4,17 +4,18 @@ enum SchemaKeys {
   static var definitions: [(String, Schema)] {
     KeyCheck.Place.allCases.map { place in
       let also = place == .gridSpecs ? place.keys.map { $0.lowercased() } : []
-      let pattern = KeyPattern(known: place.keys + also)
+      let pattern = KeyPattern(known: place.keys + also, hasTwoSpellings: place.hasTwoSpellings)
       let lost = [LostFacetsCheck.page, .section].filter { $0.place == place }.map { refusal(of: $0) }
       let second = place == .feed ? [refusalOfSecondList] : []
-      return (name(of: place), .all(of: place.keys.map { refusal(of: $0, pattern) } + lost + second))
+      let misspelled = place.keys.map { refusal(of: $0, place.spellings(of: $0), pattern) }
+      return (name(of: place), .all(of: misspelled + lost + second))
     }
   }
 
   /// A definition for each member of `custom` that a component reads.
   static func definitions(ofCustom keys: [String]) -> [(String, Schema)] {
-    let pattern = KeyPattern(known: keys, allowsUnderscores: false)
-    return keys.map { key in (name(ofCustom: key), refusal(of: key, pattern, isCustom: true)) }
+    let pattern = KeyPattern(known: keys, allowsUnderscores: false, hasTwoSpellings: false)
+    return keys.map { key in (name(ofCustom: key), refusal(of: key, [key], pattern)) }
   }
 
   static func ref(_ place: KeyCheck.Place) -> Schema { .ref(name(of: place)) }
@@ -24,9 +25,7 @@ enum SchemaKeys {
   private static func name(of place: KeyCheck.Place) -> String { "keys-\(place)" }
 
   /// Refuses keys that are nearly the right one. Beside the right one they have a meaning of their own.
-  private static func refusal(of key: String, _ pattern: KeyPattern, isCustom: Bool = false) -> Schema {
-    let camelCase = KeyCheck.camelCase(key)
-    let spellings = camelCase == key || isCustom ? [key] : [key, camelCase]
+  private static func refusal(of key: String, _ spellings: [String], _ pattern: KeyPattern) -> Schema {
     let misspelled = Schema.type("null").saying("this key is not read; did you mean '\(key)'?")
     return Schema().if(
       .any(of: spellings.map { Schema.having($0) }),

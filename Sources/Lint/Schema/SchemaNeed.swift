@@ -29,7 +29,13 @@ struct SchemaNeed {
     case .custom(let key):
       let object = Schema.type("object").requiring([key]).properties([(key, .ref("content"))])
       return .having("custom", .any(of: [object, string]))
-    case .textCustom, .imageCustom, .style, .click, .children, .parentText, .parentCustom:
+    case .imageCustom(let key):
+      let object = Schema.type("object").requiring([key]).properties([(key, .ref("picture"))])
+      // Web backends send a list of keys and values.
+      let list = Schema.type("array").with("minItems", .number(1))
+      let custom = Schema.any(of: [object, list, string])
+      return .having("images", Schema.type("object").requiring(["custom"]).properties([("custom", custom)]))
+    case .textCustom, .style, .click, .children, .parentText, .parentCustom:
       return nil
     }
   }

@@ -14,7 +14,9 @@ struct FacetGuide: ShapeGuide {
     case .text: return Self.holdsWords(value) ? 1 : 0
     case .data:
       let isInside = document.withPlainText(at: place, FacetEvents.obviouslyLeadsInside) ?? false
-      return min(Cursor.brokenCount(inURI: value), .max >> 1) << 1 | (isInside ? 1 : 0)
+      // A dialog needs texts beside its address.
+      let isModal = value.withUTF8 { $0.elementsEqual(Modal.uri.utf8) } ?? false
+      return min(Cursor.brokenCount(inURI: value), .max >> 2) << 2 | (isModal ? 2 : 0) | (isInside ? 1 : 0)
     case .click: return value.lenientString.map(Cursor.isBase64) == false ? 1 : 0
     case .list:
       let isEmpty = value.elements.first(1, as: \.self).isEmpty

@@ -73,8 +73,15 @@ enum FacetPlace: UInt8 {
     case (.click, "data"): (.content, .data)
     case (.click, "name"), (.data, "offset"), (.data, "sections"): (.content, .any)
     case (.data, "uri"), (.data, "cursor"): kind == .string ? (.classified, .data) : (.content, .any)
+    // The texts of a dialog.
+    case (.data, "title"), (.data, "subtitle"), (.data, "description"): textOfDialog(kind)
+    case (.data, _) where key.hasPrefix("modal"): textOfDialog(kind)
     default: (.kind, .any)
     }
+  }
+
+  private func textOfDialog(_ kind: ValueKind) -> (ShapeTreatment, FacetPlace) {
+    kind == .string ? (.classified, .blank) : (.content, .any)
   }
 
   private func customReading(of key: String, as kind: ValueKind) -> (ShapeTreatment, FacetPlace) {

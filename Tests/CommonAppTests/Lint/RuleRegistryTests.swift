@@ -32,7 +32,8 @@ struct RuleRegistryTests {
     case .mustShow(let text, let id):
       let linter = Self.linter()
       let report = VersionReport(
-        client: linter.capabilities, range: VersionRange(allOf: linter.capabilities), mustShow: [id])
+        client: linter.capabilities, factory: linter.factory, range: VersionRange(allOf: linter.capabilities),
+        mustShow: [id])
       let part = try #require(report.part(about: linter.lint(ByteBuffer(text), path: "pier.json")))
       let faults = part.faults + (part.found.isEmpty ? [report.missing(0)] : [])
       return Set(

@@ -52,6 +52,15 @@ struct CompletionTests {
     #expect(offered == ["textColor"])
   }
 
+  @Test("The objects in custom get keys in snake_case even there, because no other spelling is read")
+  func snakeCaseIsOfferedInCustom() throws {
+    var editor = try Editor()
+    let offered = try editor.completions(
+      in:
+        #"[{"component": {"id": "row.store"}, "childrenCount": 0, "custom": {"rating": {"average": 4, "|"}}}]"#)
+    #expect(offered.contains("average_rating") && !offered.contains("averageRating"), "\(offered)")
+  }
+
   @Test("Values of known kinds are offered, and each of them is known to lint")
   func valuesAreOffered() throws {
     var editor = try Editor()

@@ -67,6 +67,14 @@ struct ContentLintTests {
       ),
       ("row.item", #""text":{"title":"x"},"custom":{"rating":{"averge_rating":4}}"#, "F060 4}}}", "'average_rating'"),
       ("row.item", #""text":{"title":"x"},"custom":{"badges":[{"txt":"New"}]}"#, #"F060 "New"}"#, "'text'"),
+      ("row.item", #""text":{"title":"x"},"custom":{"rating":{"averageRating":4}}"#, "F060 4}}}", "'average_rating'"),
+      (
+        "card.store", #""text":{"title":"x"},"custom":{"window_shopping":{"cards":[{"price":{"unitAmount":5}}]}}"#,
+        "F060 5}}]}}}", "'unit_amount'"
+      ),
+      (
+        "row.item", #""text":{"title":"x"},"custom":{"rating":{"averageRating":3,"average_rating":4}}"#, nil, ""
+      ),
       (
         "filter.range", #""custom":{"filter_id":"a","allowed_values":[{"query_value":"1","display_nmae":"One"}]}"#,
         #"F060 "One"}"#, "'display_name'"

@@ -111,7 +111,7 @@ struct LinterTests {
     let shared = #"{"body":[\#(section("near", "x", "y")),\#(section("new", "x", "z")),\#(section("all", "x"))]}"#
     #expect(try findings(shared) == [#"F046 "x","compone"#])
     #expect(
-      try messages(shared) == ["F046 the id 'x' is in the section 'near' and in 'new'"])
+      try messages(shared) == ["F046 the id 'x' is in the section 'near' and in the section 'new'"])
     #expect(Rule.sharedID.severity == .note)
     let twice = #"{"body":[\#(section("all", "x")),\#(section("all", "x"))]}"#
     #expect(try !findings(twice).contains { $0.hasPrefix("F046") }, "the repeated section is reported instead")
@@ -187,6 +187,56 @@ struct LinterTests {
     #expect(try messages(#"{"body":[],"page":{"next":\#(next)}}"#) == [])
     guard next != "null" else { return }
     #expect(try messages(#"{"body":[],"page":{"on_load":[\#(next)]}}"#) == [])
+  }
+
+  @Test(
+    "Actions on load that stand in no list are reported, since none of them is carried out",
+    arguments: [#"{"name":"navigate","data":{"uri":"a"}}"#, "7", #""reload""#])
+  func actionsOnLoadAreAList(value: String) throws {
+    #expect(try messages(#"{"body":[],"page":{"on_load":\#(value)}}"#) == ["F034 page.on_load is not a list"])
+    #expect(try messages(#"{"body":[],"page":{"on_load":null}}"#) == [])
+  }
+
+  @Test("An action that loads no content cannot load the next page, and an older client loads none")
+  func nextPagesAreContent() throws {
+    let navigation = #"{"body":[],"page":{"next":{"name":"navigate","data":{"uri":"store/1"}}}}"#
+    #expect(
+      try messages(navigation) == ["F021 'navigate' loads no further page, only load_content: the feed ends here"])
+    let load = #"{"body":[],"page":{"next":{"name":"load_content","data":{"cursor":"eyJhIjoxfQ=="}}}}"#
+    #expect(try messages(load) == [])
+    #expect(
+      try messages(load, version: SemanticVersion(1, 0, 0))
+        == ["F024 the action 'load_content' came with version 2.0.0: the feed ends here"])
+  }
+
+  @Test(
+    "The custom and logging of a page are objects, or strings that hold one",
+    arguments: [
+      (#""custom":5"#, ["F035 the custom of a page is not an object"]),
+      (#""logging":"x""#, ["F035 the logging of a page is a string"]),
+      (#""custom":"{\"a\":1}","logging":"""#, []), (#""custom":null,"logging":{}"#, []),
+    ] as [(String, [String])])
+  func pagesHoldObjects(members: String, expected: [String]) throws {
+    let found = try messages(#"{"body":[],\#(members)}"#)
+    #expect(found.count == expected.count && zip(found, expected).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+  }
+
+  @Test("A misspelled click is no event of another kind, unless the right one is there, too")
+  func misspelledClicks() throws {
+    let click = #"{"name":"navigate","data":{"uri":"a"}}"#
+    #expect(try messages(row(#""text":{"title":"A"},"events":{"clik":\#(click)}"#)) == [])
+    let both = row(#""text":{"title":"A"},"events":{"click":\#(click),"clik":\#(click)}"#)
+    #expect(try messages(both) == ["F043 the event 'clik' is kept, but nothing happens on it"])
+  }
+
+  @Test(
+    "A navigation to a dialog without texts is reported as one, and a banner without a picture is no silent picture")
+  func dialogsAndBannersWithoutContent() throws {
+    let modal = row(#""text":{"title":"A"},"events":{"click":{"name":"navigate","data":{"uri":"modal"}}}"#)
+    #expect(try messages(modal) == ["F033 a dialog without texts is not shown"])
+    #expect(try messages(row(#""text":{}"#, id: "row.banner")) == [])
+    #expect(
+      try messages(row(#""images":{"main":{"uri":"a://b"}}"#, id: "row.banner")).map { $0.prefix(4) } == ["F030"])
   }
 
   @Test("An unknown action of a page is reported with its consequence")
@@ -277,6 +327,28 @@ struct LinterTests {
     let custom = try findings(
       row(#""text":{"title":"x"},"images":{"custom":{"web":{"uri":"a://b","events":\#(events)}}}"#))
     #expect(custom.count == main.count)
+  }
+
+  @Test(
+    "A misspelled word of a badge is reported with the known one",
+    arguments: [
+      (#""type":"sponsord""#, "F023 the badge type 'sponsord' is unknown; did you mean 'sponsored'?"),
+      (#""dls_tag_style":"Positve""#, "F023 the tag style 'Positve' is unknown; did you mean 'positive'?"),
+      (#""dls_tag_type":"emphasise""#, "F023 the tag type 'emphasise' is unknown; did you mean 'emphasis'?"),
+      (#""type":"shiny""#, "F023 the badge type 'shiny' is unknown"),
+    ])
+  func knownWordsOfBadgesAreSuggested(member: String, message: String) throws {
+    #expect(try messages(row(#""custom":{"badges":[{"text":"x",\#(member)}]}"#)) == [message])
+  }
+
+  @Test(
+    "A misspelled image style is reported with the known one, spelled as the author spells",
+    arguments: [
+      ("STYLE_CIRCEL", "; did you mean 'STYLE_CIRCLE'?"), ("Rounde", "; did you mean 'rounded'?"), ("STYLE_STAR", ""),
+    ])
+  func knownImageStylesAreSuggested(style: String, suggestion: String) throws {
+    let image = #""text":{"title":"x"},"images":{"main":{"uri":"a://b","style":"\#(style)"}}"#
+    #expect(try messages(row(image)) == ["F023 the image style '\(style)' is unknown\(suggestion)"])
   }
 
   @Test("The badge types of retail shops are known")

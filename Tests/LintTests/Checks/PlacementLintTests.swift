@@ -31,7 +31,7 @@ struct PlacementLintTests {
       (#""style":{"border":{"width":"BROAD!"}}"#, #"the spacing 'BROAD!' is unknown: "BROAD!""#),
       (#""layout":{"dlsPadding":{"top":"SPACING_SMALL","left":"8","right":null,"bottom":""},"gridSpecs":null}"#, nil),
       (#""style":{"border":{"style":"BORDER_STYLE_SOLID","width":"2"},"padding":"USAGE_SPACE_MEDIUM"}"#, nil),
-      (#""layout":7,"style":"plain""#, nil),
+      (#""layout":"","style":null"#, nil),
     ] as [(String, String?)])
   func unknownSpacingsAndLinesAreReported(parts: String, finding: String?) throws {
     let facet = #"{"id":"a","component":{"id":"row.store"},\#(parts)}"#

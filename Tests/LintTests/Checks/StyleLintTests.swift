@@ -64,6 +64,26 @@ struct StyleLintTests {
     #expect(list.kept.map { $0.message.split(separator: ";").last } == [" did you mean '\(known)'?"])
   }
 
+  @Test(
+    "A style or layout that is no object is reported, on a facet, a section and a page",
+    arguments: [
+      #"{"id":"a","component":{"id":"row.store"},"style":"bold","layout":"wide"}"#,
+      #"{"body":[{"id":"s","style":["bold"],"layout":7,"body":[]}]}"#,
+      #"{"body":[],"style":true,"layout":"wide"}"#,
+    ])
+  func stylesAreObjects(json: String) throws {
+    let feed = try Feed(json: json)
+    var list = DiagnosticList(limitPerRule: 10)
+    var style = StyleCheck(feed)
+    for index in 0..<feed.tree.count {
+      style.check(feed.tree[index], &list)
+      PlacementCheck().check(feed.tree[index], &list)
+    }
+    PlacementCheck().checkSections(of: feed, &list)
+    let found = list.kept.map { "\($0.rule.code) \($0.message)" }
+    #expect(found.sorted() == ["F034 layout is not an object", "F034 style is not an object"])
+  }
+
   @Test("The misspelled ground of a section is reported with the known colour")
   func knownGroundsAreSuggested() throws {
     let feed = try Feed(json: #"{"body":[{"id":"s","style":{"background_color":"BACKGROUND_BANER"},"body":[]}]}"#)

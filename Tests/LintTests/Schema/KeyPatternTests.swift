@@ -31,9 +31,16 @@ struct KeyPatternTests {
     }
   }
 
+  @Test("A key in camelCase is nearly the right one where only one spelling is read")
+  func camelCaseMatchesWhereItIsNotRead() throws {
+    let pattern = KeyPattern(known: keys, hasTwoSpellings: false)
+    #expect(try matches(pattern.nearly("display_string"), "displayString"))
+    #expect(try !matches(pattern.nearly("display_string"), "display_string"))
+  }
+
   @Test("Each key that an expression finds is one that lint finds, too", arguments: KeyCheck.Place.allCases)
   func lintFindsTheSameKeys(place: KeyCheck.Place) throws {
-    let pattern = KeyPattern(known: place.keys)
+    let pattern = KeyPattern(known: place.keys, hasTwoSpellings: place.hasTwoSpellings)
     let known = KnownKeys(place.keys)
     for name in place.keys {
       let expression = try Regex(pattern.nearly(name))

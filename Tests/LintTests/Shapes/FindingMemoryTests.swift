@@ -86,6 +86,12 @@ struct FindingMemoryTests {
         ["true", #""true""#, #""maybe""#, "1", "2"].map { #""custom":{"is_currently_available":\#($0)}"# }
       ),
       ("carousel.standard", ["2", #""2""#, #""soon""#].map { #""custom":{"auto_scroll_interval":\#($0)}"# }),
+      (
+        "row.text",
+        [#""uri":"store""#, #""uri":"modal""#, #""uri":"modal","title":"Fees""#, #""uri":"modal","title":" ""#].map {
+          #""events":{"click":{"name":"navigate","data":{\#($0)}}}"#
+        }
+      ),
       ("list.standard", ["[]", #"[{"id":"x"}]"#, "[\(row)]", "[7]"].map { #""items":\#($0)"# }),
       ("list.standard", ["[]", "[7]", "[\(row)]", "null"].map { #""items":[\#(row)],"children":\#($0)"# }),
     ]

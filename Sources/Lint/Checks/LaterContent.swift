@@ -1,0 +1,57 @@
+import Components
+import FacetModel
+import JSON
+
+/// The parts of shown facets that an older client does not draw, because they came with a later version.
+struct LaterContent {
+  /// A part of `custom` and the feature that it came with.
+  private typealias Part = (key: String, feature: Feature)
+
+  private static let parts: [Part] = [("badges", .backendBadges), ("window_shopping", .windowShopping)]
+
+  private let admission: Admission
+  private let factory: FacetFactory
+  private let parts: [Part]
+
+  init(_ admission: Admission, factory: FacetFactory) {
+    self.admission = admission
+    self.factory = factory
+    parts = Self.parts.filter { !admission.capabilities.understands($0.feature) }
+  }
+
+  /// Whether the client draws every part.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Returns the parts of a facet that are not drawn.
+  func parts(of facet: Facet) -> [(key: String, value: Value, since: SemanticVersion)] {
+    guard admission.isShown(facet), !facet.source.document.isTranslation,
+      let reads = factory.descriptor(for: facet.component.id)?.reads
+    else { return [] }
+    return parts.compactMap { key, feature in
+      guard reads.has(custom: key), let value = facet.custom[key], Self.holdsSomething(value) else { return nil }
+      return (key, value, feature.since)
+    }
+  }
+
+  private static func holdsSomething(_ value: Value) -> Bool {
+    switch value.kind {
+    case .array: !value.elements.first(1, as: \.self).isEmpty
+    case .object: value.members.first(where: { _ in true }) != nil
+    default: false
+    }
+  }
+
+  /// Reports the parts of all facets that are not drawn.
+  func check(_ feed: Feed, _ list: inout DiagnosticList) {
+    guard !isEmpty else { return }
+    for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
+  }
+
+  func check(_ facet: Facet, _ list: inout DiagnosticList) {
+    for (key, value, since) in parts(of: facet) {
+      list.add(
+        .tooNew, at: value.document.outermostOffset(of: value.range.lowerBound),
+        "custom.\(key) came with version \(since): the facet is shown without it")
+    }
+  }
+}
