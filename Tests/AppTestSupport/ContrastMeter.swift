@@ -8,15 +8,22 @@ package struct ContrastMeter {
 
   /// Returns the letters with a contrast of less than 7 and the lines with less than 3, once for each pair of colours.
   package func faults(in canvas: Canvas) -> [String] {
-    var seen: Set<ResolvedStyle> = []
+    // A screen has thousands of letters and few styles.
+    var seen: Set<Sight> = []
     var faults: [String] = []
     for (index, cell) in canvas.cells.enumerated() {
-      guard let glyph = cell.glyph, let least = Self.least(of: glyph.base), !seen.contains(cell.style) else { continue }
-      guard let fault = fault(of: cell.style, least) else { continue }
-      seen.insert(cell.style)
+      guard let glyph = cell.glyph, let least = Self.least(of: glyph.base),
+        seen.insert(Sight(style: cell.style, least: least)).inserted, let fault = fault(of: cell.style, least)
+      else { continue }
       faults.append("\(Character(glyph.base)) at \(index % canvas.size.width), \(index / canvas.size.width): \(fault)")
     }
     return faults
+  }
+
+  /// A style, and the contrast that it needs.
+  private struct Sight: Hashable {
+    let style: ResolvedStyle
+    let least: Double
   }
 
   /// The least contrast of a glyph; `nil` for those that show no more than a shape.

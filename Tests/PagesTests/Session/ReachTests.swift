@@ -10,7 +10,7 @@ import Testing
 
 /// Every facet of a page can be brought into view, whether anything on the page can be opened or not.
 @Suite("Everything on a page can be brought into view") struct ReachTests {
-  private static let seeds: [UInt64] = Array(1...14)
+  private static let seeds: [UInt64] = Array(1...8)
   private static let sizes = [Size(60, 20), Size(44, 14), Size(96, 26)]
 
   @Test("The arrows and Tab show every row of every facet", arguments: seeds)
