@@ -345,6 +345,11 @@ def bad_value(rng, facet, _):
 
 
 @fault
+def bare_badge(rng, facet, _):
+    return put(facet, ("custom", "badges"), [{"text": "New"}, rng.choice(["20% off", 7, ["x"]])]) and ("custom", "badges", 1)
+
+
+@fault
 def bad_badge(rng, facet, _):
     key, value = rng.choice([
         ("type", "shiny"), ("type", 7), ("dls_tag_style", "loud"), ("dls_tag_type", "loud"), ("dls_tag_size", "vast"),

@@ -96,7 +96,7 @@ extension Option {
       "print or read the page line by line, without a screen, for screen readers and pipes; keys then move by lines"
     case .keys: "press these keys, such as 'j Down Enter Ctrl-f Wait:500ms'"
     case .address: "deliver to this address; stores and prices may depend on it"
-    case .all: "list the facets that stay the same, too"
+    case .all: "list changes of logging, too"
     case .watch: "print again whenever a file changes"
     case .facetsVersion: "behave as the client of this version"
     case .reducedMotion: "move nothing by itself: no splash, no animation"

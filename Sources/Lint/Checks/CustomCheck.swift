@@ -35,6 +35,7 @@ enum CustomCheck {
       return
     }
     for badge in badges.elements {
+      if badge.kind != .object { report.add(.wrongType, at: badge, "a badge is not an object") }
       expect(badge["dls_tag_style"], in: tagStyles, "tag style", &report)
       expect(badge["dls_tag_type"], in: tagTypes, "tag type", &report)
       expect(badge["type"], in: badgeTypes, "badge type", &report)

@@ -46,7 +46,7 @@ enum SchemaCustom {
 
   private static var badge: Schema {
     let tagSize = Schema().if(.type("string"), then: .words(StyleCheck.tagSizes))
-    return Schema()
+    return Schema.type("object")
       .properties([
         ("text", Schema().described("the words of the badge")),
         ("type", word(CustomCheck.badgeTypes)), ("background_color", .ref("color")),

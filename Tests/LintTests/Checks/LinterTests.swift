@@ -351,6 +351,13 @@ struct LinterTests {
     #expect(try messages(row(image)) == ["F023 the image style '\(style)' is unknown\(suggestion)"])
   }
 
+  @Test("A badge that is no object is reported, because no client draws it")
+  func badgesAreObjects() throws {
+    #expect(
+      try messages(row(#""custom":{"badges":["20% off",{"text":"x"},7]}"#))
+        == ["F034 a badge is not an object", "F034 a badge is not an object"])
+  }
+
   @Test("The badge types of retail shops are known")
   func shopBadgeTypesAreKnown() throws {
     let badges = ["snap", "x_in_stock", "low_stock"].map { #"{"text":"x","type":"\#($0)","placement":"descriptor"}"# }
