@@ -1,6 +1,7 @@
 import Feeds
 import Glibc
 import Reporting
+import Sessions
 import Streams
 import Text
 import Workers
@@ -48,13 +49,15 @@ struct StreamOptions {
   /// Opens the stream.
   func open() throws(Failure) -> Int32 { try Self.open(path) }
 
-  /// Opens a file; standard input for `nil`.
+  /// Opens a file; standard input for `nil`. A folder is refused, because reading it would look like an empty file.
   static func open(_ path: String?) throws(Failure) -> Int32 {
-    guard let path else { return STDIN_FILENO }
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    let descriptor = path.map { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) } ?? STDIN_FILENO
+    let name = SafeText(ProgramContext.name(of: path ?? "-")).string
     guard descriptor >= 0 else {
-      throw .unread(SafeText(path).string, errno == ENOENT ? .noSuchFile : .notReadable(reason: .init(system: errno)))
+      throw .unread(name, errno == ENOENT ? .noSuchFile : .notReadable(reason: .init(system: errno)))
     }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw .unread(name, .isFolder) }
     return descriptor
   }
 }

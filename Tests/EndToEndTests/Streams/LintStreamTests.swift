@@ -155,6 +155,19 @@ import Testing
     #expect(one.errors == three.errors && one.errors.contains("/no/such/file"))
   }
 
+  @Test(
+    "A folder is no stream",
+    arguments: [["lint", "--stream"], ["diff", "--stream"], ["report"], ["report", "--by", "x"]])
+  func folder(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let named = try Facet.run(words + [folder.path])
+    #expect(named.status == .exited(66) && named.output.isEmpty)
+    #expect(named.errors.hasPrefix("facet: \(folder.path): this is a folder"), "\(named.errors)")
+    let script = "exec \"$0\" \(words.joined(separator: " ")) - < \"$1\""
+    let piped = try Command.run("/bin/sh", ["-c", script, Facet.path, folder.path])
+    #expect(piped.status == .exited(66) && piped.errors.hasPrefix("facet: stdin: this is a folder"), "\(piped.errors)")
+  }
+
   @Test("Options that say something else than records are refused")
   func refused() throws {
     for words in [["--custom"], ["--format", "json"], ["--jobs", "0"], ["--max-line", "x"], ["a", "b"]] {
