@@ -171,4 +171,17 @@ import Testing
     try folder.write(text, to: "known.txt")
     #expect(try lint("quay --baseline known.txt").run.status == .exited(64))
   }
+
+  @Test("A file that is no baseline is not written over, and an empty one is")
+  func otherFilesStay() throws {
+    let feed = try String(contentsOfFile: folder.path("quay/sea/kelp.json"), encoding: .utf8)
+    let update = try lint("quay --baseline quay/sea/kelp.json --update-baseline").run
+    #expect(update.status == .exited(64) && update.output.isEmpty)
+    #expect(update.errors == "facet: quay/sea/kelp.json: no baseline, so it is not written over; name a new file\n")
+    #expect(try String(contentsOfFile: folder.path("quay/sea/kelp.json"), encoding: .utf8) == feed)
+    try folder.write("", to: "known.json")
+    #expect(try lint("quay --baseline known.json --update-baseline").run.status == .exited(0))
+    #expect(try lint("quay --baseline known.json --update-baseline").run.status == .exited(0))
+    #expect(try lint("quay --baseline known.json").found.isEmpty)
+  }
 }

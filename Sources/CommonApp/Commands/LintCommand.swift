@@ -123,7 +123,7 @@ enum LintCommand: Command {
     guard let path = arguments[.baseline] ?? place?.baseline else {
       throw .usage("--update-baseline needs --baseline FILE, or a facet.json with \"baseline\"")
     }
-    return BaselineFile(new: path)
+    return try BaselineFile(toUpdate: path)
   }
 
   /// Refuses corrections of what is no file.

@@ -14,23 +14,33 @@ struct BaselineFile {
   /// The folder to which the paths in the file belong.
   var folder: String { LintProjects.absolute(LintProjects.folder(of: path)) }
 
-  /// A file that is yet to be written.
-  init(new path: String) {
-    self.path = path
-    baseline = Baseline()
-  }
-
   init(_ path: String) throws(Failure) {
-    let bytes: ByteBuffer
-    do throws(SourceError) {
-      bytes = try FileReader.read(path, limit: Self.sizeLimit)
-    } catch {
-      throw .unread(ProgramContext.name(of: path), error)
-    }
-    guard let baseline = Baseline(bytes) else {
-      throw .usage("\(ProgramContext.name(of: path)): no baseline; --update-baseline writes one")
+    guard let baseline = Baseline(try Self.bytes(of: path)) else {
+      throw .usage("\(ProgramContext.name(of: path)): no baseline; --update-baseline writes one to a new file")
     }
     self.path = path
     self.baseline = baseline
+  }
+
+  /// A file that is going to be written. A file with other content is refused, so that a mistyped name costs no feed.
+  init(toUpdate path: String) throws(Failure) {
+    self.path = path
+    let bytes = FileReader.isRegular(path) ? try Self.bytes(of: path) : ByteBuffer("")
+    guard bytes.count > 0 else {
+      baseline = Baseline()
+      return
+    }
+    guard let baseline = Baseline(bytes) else {
+      throw .usage("\(ProgramContext.name(of: path)): no baseline, so it is not written over; name a new file")
+    }
+    self.baseline = baseline
+  }
+
+  private static func bytes(of path: String) throws(Failure) -> ByteBuffer {
+    do throws(SourceError) {
+      return try FileReader.read(path, limit: sizeLimit)
+    } catch {
+      throw .unread(ProgramContext.name(of: path), error)
+    }
   }
 }
