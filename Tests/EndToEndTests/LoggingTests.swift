@@ -65,6 +65,26 @@ struct LoggingTests {
     #expect(summary.errors.contains("\(file.path):1:"))
   }
 
+  @Test(
+    "A file that is no log stays as it is",
+    arguments: ["{\n  \"body\": []\n}\n", "[1]", "note\n", #"{"event":"login"}"# + "\n", "\n\n[]\n"])
+  func otherFilesStay(text: String) throws {
+    let file = try TemporaryFile(text)
+    let command = try log("Wait:1200ms", to: file)
+    #expect(command.status == .exited(64) && command.output.isEmpty)
+    #expect(command.errors.hasPrefix("facet: \(file.path): it does not begin with an event"), "\(command.errors)")
+    #expect(try String(contentsOfFile: file.path, encoding: .utf8) == text)
+  }
+
+  @Test(
+    "A log goes on, whatever the order of its members, and after its first bytes",
+    arguments: [#"{"component":"a","event":"click","section":"b","position":0}"# + "\n", "{", "\n \n"])
+  func logsGoOn(text: String) throws {
+    let file = try TemporaryFile(text)
+    #expect(try log("Wait:1200ms", to: file).status == .exited(0))
+    #expect(try lines(file).count > 3)
+  }
+
   @Test("A log holds no control character of a feed, neither in ids nor in logging")
   func controlsAreEscaped() throws {
     let file = try TemporaryFile("")

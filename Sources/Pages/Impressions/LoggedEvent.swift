@@ -4,7 +4,7 @@ import Text
 
 /// A click on a facet, or an impression of one.
 public struct LoggedEvent: Hashable, Sendable {
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case impression, click
   }
 

@@ -7,6 +7,9 @@ import Text
 struct EventLine {
   let bytes: [UInt8]
 
+  /// The first bytes of every line: one beginning for each kind of event.
+  static let beginnings = LoggedEvent.Kind.allCases.map { Array("{\"event\":\"\($0.rawValue)\"".utf8) }
+
   init(_ event: LoggedEvent, _ stamp: LogStamp) {
     var members: [(key: String, value: WrittenJSON)] = [
       ("event", .string(event.kind.rawValue)), ("timestamp", .number(stamp.time(of: event))),

@@ -1,5 +1,6 @@
 import Feeds
 import Glibc
+import JSON
 import Pages
 import Reporting
 import Text
@@ -13,6 +14,11 @@ package final class EventLog {
   /// Whether the file ends inside a line.
   private var needsBreak: Bool
 
+  /// The most bytes that are read to find out whether a file is a log.
+  private static let longestFirstLine = 1 << 20
+
+  /// Opens the log. A file that begins with something else than an event is refused, so that a mistyped name costs no
+  /// feed.
   package init(_ path: String, stamp: LogStamp) throws(Failure) {
     do throws(OutputFile.Refusal) {
       file = try OutputFile(path, .atItsEnd)
@@ -20,7 +26,11 @@ package final class EventLog {
       throw Failure(status: .cannotWrite, message: .unwritable(path, error.reason))
     }
     self.stamp = stamp
-    needsBreak = file.previousSize > 0 && Self.lastByte(of: path, size: file.previousSize) != UInt8(ascii: "\n")
+    let size = file.previousSize
+    guard size == 0 || Self.isLog(Self.bytes(of: path, from: 0, count: min(size, Self.longestFirstLine))) else {
+      throw .usage(Message { $0.fileIsNoLog }.placed(at: SafeText(path)))
+    }
+    needsBreak = size > 0 && Self.bytes(of: path, from: size - 1, count: 1).first ?? Self.lineBreak != Self.lineBreak
   }
 
   /// The reason the log has stopped.
@@ -31,16 +41,31 @@ package final class EventLog {
   package func write(_ event: LoggedEvent) {
     guard file.fault == nil else { return }
     let line = EventLine(event, stamp).bytes
-    file.write(needsBreak ? [UInt8(ascii: "\n")] + line : line)
+    file.write(needsBreak ? [Self.lineBreak] + line : line)
     needsBreak = false
   }
 
-  /// The last byte of a regular file. A file that cannot be read is taken to end with a line break.
-  private static func lastByte(of path: String, size: Int) -> UInt8 {
-    var last = UInt8(ascii: "\n")
+  private static let lineBreak = UInt8(ascii: "\n")
+
+  /// Whether a file that begins with these bytes is a log. A file that cannot be read is taken for one.
+  private static func isLog(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.drop { $0 <= 0x20 }
+    let line = text.prefix { $0 != lineBreak }
+    // A killed program may have cut its first line off.
+    let isCut = line.endIndex == bytes.endIndex
+    if EventLine.beginnings.contains(where: { line.starts(with: $0) || isCut && $0.starts(with: line) }) { return true }
+    // Other programs write the members in another order.
+    let event = try? Document.read(ByteBuffer(Array(line)), interner: Interner()).root["event"]?.string
+    return event.flatMap(LoggedEvent.Kind.init) != nil
+  }
+
+  /// Some bytes of a regular file; none if it cannot be read.
+  private static func bytes(of path: String, from offset: Int, count: Int) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { return last }
+    guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
-    return pread(descriptor, &last, 1, size - 1) == 1 ? last : UInt8(ascii: "\n")
+    return [UInt8](unsafeUninitializedCapacity: count) { target, length in
+      length = max(0, pread(descriptor, target.baseAddress, count, off_t(offset)))
+    }
   }
 }

@@ -28,6 +28,11 @@ extension Words {
     say(
       "the log stops here: it cannot be written: \(reason)", "el registro se detiene: no se puede escribir: \(reason)")
   }
+  public var fileIsNoLog: SafeText {
+    say(
+      "it does not begin with an event, so no log is added to it; name another file",
+      "no empieza con un evento, así que no se le añade ningún registro; indica otro archivo")
+  }
   public func recordingStops(_ reason: SafeText) -> SafeText {
     say(
       "the recording stops here: it cannot be written: \(reason)",
