@@ -172,6 +172,25 @@ import Testing
     #expect(try lint("quay --baseline known.txt").run.status == .exited(64))
   }
 
+  @Test(
+    "A file without a feed is never accepted, and every run says why it fails",
+    arguments: [("{", "F001"), (#"{"rows":1}"#, "F002"), (#"{"errors":[{"message":"sunk"}]}"#, "F014")])
+  func refusals(text: String, code: String) throws {
+    try folder.write(text, to: "quay/bad.json")
+    let update = try lint("quay/bad.json quay/sea/kelp.json --baseline known.json --update-baseline").run
+    #expect(update.status == .exited(65) && update.errors.hasPrefix("facet: quay/bad.json:1:"), "\(update.errors)")
+    #expect(!(try folder.text(of: "known.json")).contains(code))
+    #expect(try lint("quay/bad.json --baseline known.json").found == [code + " error"])
+    // An older version accepted them.
+    let entry = #"{"file":"quay/bad.json","code":"\#(code)","at":"","count":9}"#
+    try folder.write(#"{"facet_baseline": 1, "accepted": [\#(entry)]}"#, to: "known.json")
+    let old = try lint("quay/bad.json --baseline known.json")
+    #expect(old.found == [code + " error"] && old.run.status == .exited(65))
+    try rules(#"{"rules":{"\#(code)":"note"}}"#)
+    let quiet = try lint("quay/bad.json --min-severity error")
+    #expect(quiet.found == [code + " note"] && quiet.run.status == .exited(65))
+  }
+
   @Test("A file that is no baseline is not written over, and an empty one is")
   func otherFilesStay() throws {
     let feed = try String(contentsOfFile: folder.path("quay/sea/kelp.json"), encoding: .utf8)

@@ -75,6 +75,7 @@ struct LintPrinter {
       case .baseline(let baseline):
         let name = LintProjects.name(of: file.path, in: baseline.folder)
         result.reports += Baseline.entries(for: file, named: name).map { $0.text }
+        complaints += complaint(about: file)
       case .versions(let report, let inJSON):
         if let part = report.part(about: file) {
           add(part, to: &result, inJSON: inJSON)

@@ -103,7 +103,8 @@ struct LintReader {
     }
     var file = file
     let severity = policy.severity.in(file)
-    file.list(severity.lists)
+    // A run that fails says why, whatever severities are listed.
+    if !file.isNoFeed { file.list(severity.lists) }
     outcome.files.append(file)
     if file.isNoFeed {
       outcome.raise(.notAFeed)

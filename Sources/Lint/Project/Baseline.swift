@@ -44,8 +44,10 @@ package struct Baseline {
 package struct AcceptedFindings {
   fileprivate var left: [Baseline.Key: Int]
 
-  /// Takes the accepted findings out of a feed of the file.
+  /// Takes the accepted findings out of a feed of the file. The reason why a file holds no feed is never accepted,
+  /// because the run fails and has to say why.
   package mutating func take(from file: inout LintedFile) {
+    guard !file.isNoFeed else { return }
     let places = FindingPlaces.places(in: file)
     var taken: Set<Int> = []
     for (index, diagnostic) in file.diagnostics.enumerated()
@@ -72,8 +74,9 @@ extension Baseline {
   package static let separator = ",\n"
   package static let end = "\n]}\n"
 
-  /// The entries that accept all findings of a file, each on a line.
+  /// The entries that accept all findings of a file, each on a line; none for a file without a feed.
   package static func entries(for file: LintedFile, named name: String) -> [JSONOutput] {
+    guard !file.isNoFeed else { return [] }
     var counts: [Key: Int] = [:]
     for (diagnostic, place) in zip(file.diagnostics, FindingPlaces.places(in: file)) {
       counts[Key(code: diagnostic.rule.code, place: place), default: 0] += 1
