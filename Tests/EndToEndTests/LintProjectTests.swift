@@ -172,6 +172,47 @@ import Testing
     #expect(try lint("quay --baseline known.txt").run.status == .exited(64))
   }
 
+  @Test("An update keeps what its run does not look for: other files, other rules, other components")
+  func updatesKeepTheRest() throws {
+    try folder.write(Self.page(Self.row("c", "buoy.round"), #"{"id":"d","events":7}"#), to: "quay/net.json")
+    #expect(try lint("quay --baseline known.json --update-baseline").run.status == .exited(0))
+    let all = try folder.text(of: "known.json")
+    #expect(all.contains("kelp.json") && all.contains("net.json") && all.contains("F020") && all.contains("F034"))
+    for words in [
+      "quay/net.json", "quay/sea quay/gone.json", "quay --select F020", "quay --ignore F020", "quay --select F034,F040",
+      "quay --ignore F020:buoy.long", "quay --min-severity error", "quay/net.json --select F034 --jobs 1", "quay",
+    ] {
+      _ = try lint("\(words) --baseline known.json --update-baseline")
+      #expect(try folder.text(of: "known.json") == all, "\(words)")
+    }
+    // What is gone goes, but only where the run has looked for it.
+    try folder.write(Self.page(Self.row("c")), to: "quay/net.json")
+    _ = try lint("quay/sea --baseline known.json --update-baseline")
+    _ = try lint("quay --select F040 --baseline known.json --update-baseline")
+    #expect(try folder.text(of: "known.json") == all)
+    _ = try lint("quay --select F020 --baseline known.json --update-baseline")
+    let some = try folder.text(of: "known.json")
+    #expect(some.contains("net.json") && !some.contains(#""quay/net.json","code":"F020""#))
+    _ = try lint("quay/net.json --baseline known.json --update-baseline")
+    #expect(!(try folder.text(of: "known.json")).contains("net.json"))
+    #expect(try lint("quay --baseline known.json").found.isEmpty)
+  }
+
+  @Test("An update keeps what was accepted in a feed that is damaged now, and in other feeds of a response")
+  func updatesKeepOtherFeeds() throws {
+    let feed = Self.page(Self.row("a", "buoy.round"))
+    let both = #"{"data":{"homePage":\#(feed),"storePage":\#(feed)}}"#
+    try folder.write(both, to: "quay/both.json")
+    #expect(try lint("quay --baseline known.json --update-baseline").run.status == .exited(0))
+    let all = try folder.text(of: "known.json")
+    #expect(all.contains("homePage ") && all.contains("storePage "))
+    _ = try lint("quay/both.json --operation storePage --baseline known.json --update-baseline")
+    #expect(try folder.text(of: "known.json") == all)
+    try folder.write("{", to: "quay/both.json")
+    #expect(try lint("quay/both.json --baseline known.json --update-baseline").run.status == .exited(65))
+    #expect(try folder.text(of: "known.json") == all)
+  }
+
   @Test(
     "A file without a feed is never accepted, and every run says why it fails",
     arguments: [("{", "F001"), (#"{"rows":1}"#, "F002"), (#"{"errors":[{"message":"sunk"}]}"#, "F014")])

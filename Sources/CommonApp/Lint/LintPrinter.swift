@@ -9,7 +9,7 @@ struct LintPrinter {
   enum Format {
     case text, json, sarif, junit, github
     /// The findings as a baseline that accepts them.
-    case baseline(BaselineFile)
+    case baseline(BaselineUpdate)
     /// The report on client versions.
     case versions(VersionReport, inJSON: Bool)
     /// No reports, because another report follows.
@@ -19,8 +19,7 @@ struct LintPrinter {
     fileprivate var separator: String {
       switch self {
       case .json, .sarif, .versions(_, inJSON: true): ","
-      case .baseline: Baseline.separator
-      case .text, .junit, .github, .versions(_, inJSON: false), .none: ""
+      case .text, .junit, .github, .baseline, .versions(_, inJSON: false), .none: ""
       }
     }
 
@@ -44,6 +43,9 @@ struct LintPrinter {
   private var filesBefore = 0
   private var found: Set<Int> = []
   private var faults: [(name: Int, text: String)] = []
+  /// The entries of the baseline, and the files that they are about.
+  private var accepted: Set<String> = []
+  private var linted: Set<String> = []
   /// The complaints about what could not be linted, for formats that tell it.
   private var messages: [(text: SafeText, isFault: Bool)] = []
 
@@ -72,10 +74,7 @@ struct LintPrinter {
       case .github:
         result.reports.append(
           lines(LintGitHubReport(severity: severity.in(file)).lines(for: file).map { StyledText($0) }))
-      case .baseline(let baseline):
-        let name = LintProjects.name(of: file.path, in: baseline.folder)
-        result.reports += Baseline.entries(for: file, named: name).map { $0.text }
-        complaints += complaint(about: file)
+      case .baseline: complaints += complaint(about: file)
       case .versions(let report, let inJSON):
         if let part = report.part(about: file) {
           add(part, to: &result, inJSON: inJSON)
@@ -84,6 +83,10 @@ struct LintPrinter {
         }
       case .none: complaints += file.isNoFeed ? complaint(about: file) : []
       }
+    }
+    if case .baseline(let update) = format, let (name, entries) = update.entries(for: outcome) {
+      result.linted = [name]
+      result.reports = entries.map(\.text)
     }
     result.complaints = complaints.map(console.text(ofComplaint:)).joined()
     return result
@@ -119,6 +122,11 @@ extension LintPrinter {
     tally += result.tally
     found.formUnion(result.found)
     faults += result.faults
+    if case .baseline = format {
+      accepted.formUnion(result.reports)
+      linted.formUnion(result.linted)
+      return true
+    }
     var hasReader = true
     for report in result.reports {
       let lead = printedCount == 0 ? begin : format.separator
@@ -156,8 +164,7 @@ extension LintPrinter {
     case .json, .versions(_, inJSON: true): #"{"files":["#
     case .sarif: LintSARIFReport(severity: severity).begin(version: ProgramContext.version)
     case .junit: LintJUnitReport.begin
-    case .baseline: Baseline.begin
-    case .text, .github, .versions(_, inJSON: false), .none: ""
+    case .text, .github, .baseline, .versions(_, inJSON: false), .none: ""
     }
   }
 
@@ -174,8 +181,10 @@ extension LintPrinter {
     case .junit:
       let suite = unlinted.isEmpty ? "" : LintJUnitReport.suite(faults: unlinted)
       _ = hand(end + suite + LintJUnitReport.end)
-    case .baseline:
-      _ = hand(end + Baseline.end)
+    case .baseline(let update):
+      // In a fixed order, so that a run over some of the files moves no entry.
+      let entries = accepted.union(update.entries(besides: linted).map(\.text)).sorted()
+      _ = hand(Baseline.text(of: entries))
       // Accepted findings are no reason to fail.
       return status == .findings ? .success : status
     case .github: console.print(unlinted.map { LintGitHubReport.line($0.string) })

@@ -12,6 +12,8 @@ struct LintOutcome {
   var files: [LintedFile] = []
   var complaints: [SafeText] = []
   var status = ExitStatus.success
+  /// Whether the file was searched for facets that the pages before it already contain.
+  var isComparedWithPages = false
 
   mutating func raise(_ status: ExitStatus) {
     if status.rawValue > self.status.rawValue { self.status = status }
@@ -69,10 +71,11 @@ struct LintReader {
         try isNamed
         ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: true) : FileReader.read(path, limit: limit)
       var files = linter.lintAll(bytes, path: ProgramContext.name(of: path), operation: operation)
-      if !repeats.isEmpty, let repeated = FileIdentity(path).flatMap({ repeats[$0] }), !files.isEmpty,
-        linter.selection.includes(.repeatedFacet)
-      {
-        files[0].add(repeated.diagnostics, .repeatedFacet, count: repeated.count)
+      if !repeats.isEmpty, let repeated = FileIdentity(path).flatMap({ repeats[$0] }), !files.isEmpty {
+        outcome.isComparedWithPages = true
+        if linter.selection.includes(.repeatedFacet) {
+          files[0].add(repeated.diagnostics, .repeatedFacet, count: repeated.count)
+        }
       }
       policy.apply(to: &files, of: path, linter)
       for file in files { take(file, isFound: isFound, into: &outcome) }

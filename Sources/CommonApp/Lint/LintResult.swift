@@ -9,6 +9,8 @@ struct LintResult {
   var complaints = ""
   /// The reports about its files.
   var reports: [String] = []
+  /// The name of the file whose findings the reports accept.
+  var linted: [String] = []
   /// The numbers of the required facets that its files have.
   var found: [Int] = []
   /// The required facets that a version leaves out, by their numbers.
@@ -16,10 +18,10 @@ struct LintResult {
 
   /// The result as bytes: the numbers, and the texts with their lengths before them.
   var bytes: [UInt8] {
-    let texts = [complaints] + reports + faults.map(\.text)
+    let texts = [complaints] + linted + reports + faults.map(\.text)
     let numbers =
       [Int(status.rawValue)] + tally.values + [found.count] + found + [faults.count] + faults.map(\.name)
-      + [texts.count] + texts.map(\.utf8.count)
+      + [linted.count, texts.count] + texts.map(\.utf8.count)
     return numbers.withUnsafeBytes { Array($0) } + texts.flatMap(\.utf8)
   }
 }
@@ -32,9 +34,11 @@ extension LintResult {
     tally = LintTally(reader.numbers(LintTally.count))
     found = reader.numbers(reader.number())
     let names = reader.numbers(reader.number())
+    let lintedCount = reader.number()
     let texts = reader.texts()
     complaints = texts.first ?? ""
-    reports = Array(texts.dropFirst().dropLast(names.count))
+    linted = Array(texts.dropFirst().prefix(lintedCount))
+    reports = Array(texts.dropFirst(1 + lintedCount).dropLast(names.count))
     faults = zip(names, texts.suffix(names.count)).map { (name: $0, text: $1) }
   }
 

@@ -5,7 +5,8 @@ import Text
 
 /// Accepting findings.
 extension LintRun {
-  /// Writes all findings to a baseline, whole or not at all.
+  /// Writes all findings to a baseline, whole or not at all. Findings that it accepts so far stay where this run does not
+  /// look for them.
   func accept(into baseline: BaselineFile) throws(Failure) -> ExitStatus {
     var output = console
     output.isQuiet = false
@@ -14,7 +15,9 @@ extension LintRun {
     let run = LintRun(plan: plan, reader: reader, console: output, jobs: jobs)
     let status: ExitStatus
     do throws(Failure) {
-      status = try run.report(.baseline(baseline))
+      let update = BaselineUpdate(
+        file: baseline, selection: reader.linter.selection, operation: reader.operation)
+      status = try run.report(.baseline(update))
     } catch {
       file.discard()
       throw error

@@ -69,22 +69,38 @@ package struct AcceptedFindings {
 
 /// Writing.
 extension Baseline {
-  /// The begin of a baseline's text; the entries stand behind it with commas between them.
-  package static var begin: String { #"{"facet_baseline": \#(version), "accepted": ["# + "\n" }
-  package static let separator = ",\n"
-  package static let end = "\n]}\n"
+  /// The text of a baseline with these entries, each on a line.
+  package static func text(of entries: [String]) -> String {
+    #"{"facet_baseline": \#(version), "accepted": ["# + "\n" + entries.joined(separator: ",\n") + "\n]}\n"
+  }
 
-  /// The entries that accept all findings of a file, each on a line; none for a file without a feed.
-  package static func entries(for file: LintedFile, named name: String) -> [JSONOutput] {
-    guard !file.isNoFeed else { return [] }
+  /// The names of the files with accepted findings.
+  package var names: [String] { Array(files.keys) }
+
+  /// The entries for a file as they are.
+  package func entries(of name: String) -> [JSONOutput] { Self.entries(files[name] ?? [:], of: name) }
+
+  /// The entries that accept all findings of a file's feeds. Accepted findings stay unless the run `looksFor` their rule.
+  package func entries(
+    accepting feeds: [LintedFile], named name: String, looksFor: (Rule) -> Bool
+  ) -> [JSONOutput] {
     var counts: [Key: Int] = [:]
-    for (diagnostic, place) in zip(file.diagnostics, FindingPlaces.places(in: file)) {
-      counts[Key(code: diagnostic.rule.code, place: place), default: 0] += 1
+    for file in feeds where !file.isNoFeed {
+      for (diagnostic, place) in zip(file.diagnostics, FindingPlaces.places(in: file)) {
+        counts[Key(code: diagnostic.rule.code, place: place), default: 0] += 1
+      }
+      for (rule, count) in file.unlisted {
+        counts[Key(code: rule.code, place: Self.anywhere), default: 0] += count
+      }
     }
-    for (rule, count) in file.unlisted {
-      counts[Key(code: rule.code, place: anywhere), default: 0] += count
+    for (key, count) in files[name] ?? [:] where !(Rule(code: key.code).map(looksFor) ?? false) {
+      counts[key] = max(counts[key] ?? 0, count)
     }
-    return counts.sorted { ($0.key.code, $0.key.place) < ($1.key.code, $1.key.place) }.map { key, count in
+    return Self.entries(counts, of: name)
+  }
+
+  private static func entries(_ counts: [Key: Int], of name: String) -> [JSONOutput] {
+    counts.sorted { ($0.key.code, $0.key.place) < ($1.key.code, $1.key.place) }.map { key, count in
       .object([
         ("file", .exact(name)), ("code", .string(key.code)), ("at", .exact(key.place)), ("count", .number(count)),
       ])

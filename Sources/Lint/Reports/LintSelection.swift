@@ -59,6 +59,9 @@ package struct LintSelection {
 
   package func includes(_ rule: Rule) -> Bool { rules.contains(rule) }
 
+  /// Whether the findings of a rule are wanted, whichever component they are about.
+  package func includesAll(of rule: Rule) -> Bool { rules.contains(rule) && exceptions[rule] == nil }
+
   /// Whether it depends on the facet of a finding if that is wanted.
   package var knowsComponents: Bool { !exceptions.isEmpty }
 
