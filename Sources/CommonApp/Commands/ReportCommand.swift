@@ -2,6 +2,7 @@ import AppRuntime
 import JSON
 import Reporting
 import Reports
+import Sessions
 import Streams
 import Text
 
@@ -32,26 +33,34 @@ enum ReportCommand: Command {
       throw .usage("report needs the records of a stream: \(program.usage(of: Self.self))")
     }
     var sums = ResultSums(by: arguments[.by])
+    var isDamaged = false
     for path in arguments.operands {
-      let descriptor = try StreamOptions.open(path == "-" ? nil : path)
-      var lines = LineBlocks(descriptor, longest: StreamOptions.usualLongest)
+      let file = SafeText(program.name) + ": \(ProgramContext.name(of: path)): "
+      var lines = LineBlocks(try StreamOptions.open(path == "-" ? nil : path), longest: StreamOptions.usualLongest)
       lines.forEachLine { line, number in
         sums.add(line.map { ByteBuffer($0) } ?? ByteBuffer(""), number: number)
       }
       if let fault = lines.fault {
-        program.console.complain(SafeText(program.name) + ": \(path): \(SafeText(fault))")
+        isDamaged = true
+        program.console.complain(file + SafeText(fault))
       }
-    }
-    if sums.badLineCount > 0 {
-      let named = sums.badLines.map(String.init).joined(separator: ", ")
-      let more = sums.badLineCount > sums.badLines.count ? " and others" : ""
-      program.console.complain(
-        SafeText(program.name) + ": \(SafeText(grouped: sums.badLineCount)) lines are no records: line \(named)\(more)")
+      let bad = sums.takeBadLines()
+      if bad.count > 0 { program.console.complain(file + complaint(about: bad)) }
     }
     guard sums.total.records > 0 || sums.badLineCount == 0 else { return ExitStatus.notAFeed.rawValue }
     let name = arguments.operands.count == 1 ? arguments.operands[0] : "\(arguments.operands.count) files"
     let report = ResultReport(sums, name: SafeText(name), member: arguments[.by])
     try format.print(report.page, report.json, arguments, in: program)
-    return ExitStatus.success.rawValue
+    // The sums of a part of the records must not look like those of all.
+    return (isDamaged ? ExitStatus.notAFeed : .success).rawValue
+  }
+
+  /// The number of lines that are no records, and the first of them.
+  private static func complaint(about lines: (count: Int, first: [Int])) -> SafeText {
+    let named = lines.first.map(String.init).joined(separator: ", ")
+    let more = lines.count > lines.first.count ? " and others" : ""
+    let begin: SafeText =
+      lines.count == 1 ? "1 line is no record" : "\(SafeText(grouped: lines.count)) lines are no records"
+    return begin + ": line \(named)\(more)"
   }
 }

@@ -45,9 +45,11 @@ package struct ResultSums {
   package private(set) var hours = ResultGroups(most: mostValues)
   /// The sums by a member that the user has named.
   package private(set) var values = ResultGroups(most: mostValues)
-  /// The number of lines that are no records, and the first of them.
+  /// The number of lines that are no records.
   package private(set) var badLineCount = 0
-  package private(set) var badLines: [Int] = []
+  /// The number of those that `takeBadLines` has returned, and the first ones after them.
+  private var takenCount = 0
+  private var badLines: [Int] = []
 
   private let member: String?
   private var interner = Interner()
@@ -77,6 +79,13 @@ package struct ResultSums {
     if let host = record.member("host") { hosts.add(record, to: host) }
     if let hour = record.hour { hours.add(record, to: hour) }
     if let member { values.add(record, to: record.member(member) ?? "(none)") }
+  }
+
+  /// Returns the number of lines that are no records since the last call, and the first of them. Each file has lines of
+  /// its own.
+  package mutating func takeBadLines() -> (count: Int, first: [Int]) {
+    defer { (takenCount, badLines) = (badLineCount, []) }
+    return (badLineCount - takenCount, badLines)
   }
 
   private mutating func addLists(of record: ResultRecord) {

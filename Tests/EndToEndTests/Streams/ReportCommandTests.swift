@@ -46,6 +46,40 @@ import Testing
     #expect(try Facet.run(["report", "/no/such/file"]).status == .exited(66))
   }
 
+  @Test("Packed records that are cut off or damaged are summed up as far as they go, with status 65")
+  func damaged() throws {
+    let folder = try TemporaryFolder()
+    var random = SeededGenerator(seed: 7)
+    let records = (0..<20_000).map { _ in #"{"status":"ok","key":"\#(UInt64.random(in: 0 ... .max, using: &random))"}"#
+    }
+    for tool in ["gzip", "zstd"] {
+      let packed = try Command.run("/usr/bin/\(tool)", ["-c"], input: Array(records.joined(separator: "\n").utf8))
+        .outputBytes
+      let path = folder.path("results.\(tool)")
+      try Data(packed.dropLast(60)).write(to: URL(filePath: path))
+      let command = try Facet.run("report", path, "--format", "json", "--by", "arm")
+      #expect(command.status == .exited(65) && command.errors.hasPrefix("facet: \(path): the packed data is damaged"))
+      #expect(try JSONDecoder().decode(Sums.self, from: Data(command.outputBytes)).bad_lines == 1)
+    }
+  }
+
+  @Test("Lines that are no records are named with their file")
+  func badLines() throws {
+    let folder = try TemporaryFolder()
+    let record = #"{"status":"ok"}"# + "\n"
+    let one = try folder.write("[]\n" + record, to: "one.jsonl")
+    let two = try folder.write(record + String(repeating: "no\n", count: 7), to: "two.jsonl")
+    let whole = try folder.write(record, to: "whole.jsonl")
+    let command = try Facet.run("report", one, whole, two)
+    #expect(command.status == .exited(0))
+    #expect(
+      command.errors == """
+        facet: \(one): 1 line is no record: line 1
+        facet: \(two): 7 lines are no records: line 2, 3, 4, 5, 6 and others
+
+        """)
+  }
+
   @Test("The page of HTML is well-formed, asks for nothing outside, and holds names as text")
   func html() throws {
     let folder = try TemporaryFolder()
