@@ -23,16 +23,21 @@ package struct ResultReport {
       ])
   }
 
+  /// Whether there are records of `diff`, and whether there are those of `lint`, or none that tell.
+  private var hasDiffs: Bool { sums.total.changed > 0 || sums.statuses["same"] != nil }
+  private var hasLints: Bool { !hasDiffs || ["ok", "warnings", "errors"].contains { sums.statuses[$0] != nil } }
+
   private var facts: [(name: SafeText, value: SafeText)] {
     let total = sums.total
-    let always: [(name: SafeText, value: SafeText)] = [
-      ("records", SafeText(grouped: total.records)), ("with errors", SafeText(grouped: total.withErrors)),
-      ("without a result", SafeText(grouped: total.failed)), ("facets", SafeText(grouped: sums.facets)),
-      ("left out", SafeText(grouped: max(0, sums.facets - sums.shown))),
-      ("MB", SafeText(grouped: sums.bytes / 1_000_000)),
-    ]
-    guard total.changed > 0 || sums.statuses["same"] != nil else { return always }
-    return [always[0], ("changed", SafeText(grouped: total.changed)), always[2], always[5]]
+    var facts: [(name: SafeText, value: SafeText)] = [("records", SafeText(grouped: total.records))]
+    if hasLints { facts.append(("with errors", SafeText(grouped: total.withErrors))) }
+    if hasDiffs { facts.append(("changed", SafeText(grouped: total.changed))) }
+    facts.append(("without a result", SafeText(grouped: total.failed)))
+    if hasLints {
+      facts.append(("facets", SafeText(grouped: sums.facets)))
+      facts.append(("left out", SafeText(grouped: max(0, sums.facets - sums.shown))))
+    }
+    return facts + [("MB", SafeText(grouped: sums.bytes / 1_000_000))]
   }
 
   private var statuses: ReportChart {
@@ -94,16 +99,14 @@ package struct ResultReport {
     if groups.others.records > 0 { entries.append((key: "(others)", value: groups.others)) }
     // Two days of hours.
     let most = inOrder ? 48 : 20
-    return ReportChart(name, heads: ["records", "with errors", "findings"], entries, most: most) {
+    var columns: [(head: SafeText, number: (ResultTally) -> Int)] = [("records", \.records)]
+    if hasLints { columns.append(("with errors", \.withErrors)) }
+    if hasDiffs { columns.append(("changed", \.changed)) }
+    if hasLints { columns.append(("findings", \.findings)) }
+    return ReportChart(name, heads: columns.map(\.head), entries, most: most) {
       Double($0.value.records)
-    } row: {
-      (
-        SafeText($0.key),
-        [
-          SafeText(grouped: $0.value.records), SafeText(grouped: $0.value.withErrors),
-          SafeText(grouped: $0.value.findings),
-        ]
-      )
+    } row: { entry in
+      (SafeText(entry.key), columns.map { SafeText(grouped: $0.number(entry.value)) })
     }
   }
 
