@@ -65,6 +65,22 @@ struct LoggingTests {
     #expect(summary.errors.contains("\(file.path):1:"))
   }
 
+  @Test("A packed log is summed up like the plain one, from a file and a pipe", arguments: ["gzip", "zstd"])
+  func packedLogs(tool: String) throws {
+    let file = try TemporaryFile("")
+    #expect(try log("Wait:1200ms", to: file).status == .exited(0))
+    let plain = try Facet.run("events", file.path, "--format", "json").output
+    #expect(plain.hasPrefix(#"{"events":"#) && !plain.hasPrefix(#"{"events":0,"#))
+    let folder = try TemporaryFolder()
+    let packed = try Command.run("/usr/bin/\(tool)", ["-c", file.path]).outputBytes
+    try Data(packed).write(to: URL(filePath: folder.path("log.packed")))
+    #expect(try Facet.run("events", folder.path("log.packed"), "--format", "json").output == plain)
+    let piped = try Facet.run(["events", "-", "--format", "json"], input: packed)
+    #expect(piped.output == plain && piped.status == .exited(0) && piped.errors.isEmpty)
+    let cut = try Facet.run(["events", "-"], input: Array(packed.dropLast(6)))
+    #expect(cut.status == .exited(65) && cut.errors.contains("facet: stdin: the packed data is damaged"))
+  }
+
   @Test(
     "A file that is no log stays as it is",
     arguments: ["{\n  \"body\": []\n}\n", "[1]", "note\n", #"{"event":"login"}"# + "\n", "\n\n[]\n"])

@@ -1,4 +1,3 @@
-import Feeds
 import JSON
 import Pages
 import Reports
@@ -29,29 +28,25 @@ struct EventSummary {
 
   var eventCount: Int { total.impressions + total.clicks }
 
-  init(_ file: ByteBuffer) {
-    var lines = SessionLines(file)
-    let interner = Interner()
-    var last = 0
-    while let line = lines.next() {
-      last = line.number
-      if line.bytes.count > 0 { read(line, interner) }
-    }
-    if lines.isCut {
-      note(Fault(location: Location(line: last + 1, column: 1), message: "the file ends within a line"))
-    }
-  }
+  /// The number of strings from which those of earlier events are forgotten.
+  private static let mostNames = 1 << 16
 
-  private mutating func read(_ line: SessionLines.Line, _ interner: Interner) {
+  private var interner = Interner()
+
+  /// Adds a line; `nil` is one that could not be read.
+  mutating func add(_ line: ByteBuffer?, number: Int) {
+    let start = Location(line: number, column: 1)
+    guard let line else { return note(Fault(location: start, message: "the line is too long, or damaged")) }
+    if interner.count > Self.mostNames { interner = Interner() }
     do throws(SyntaxError) {
-      let event = try Document.read(line.bytes, interner: interner).root
+      let event = try Document.read(line, interner: interner).root
       guard let kind = event["event"]?.string.flatMap(LoggedEvent.Kind.init),
         let component = event["component"]?.string,
         let section = event["section"]?.string, let position = event["position"]?.int, Self.places.contains(position)
       else {
         return note(
           Fault(
-            location: Location(line: line.number, column: 1),
+            location: start,
             message: "an event is a click or an impression of a component, in a section, at a position"))
       }
       if let session = event["session_id"]?.string { sessions.insert(session) }
@@ -63,10 +58,10 @@ struct EventSummary {
         hours[CalendarHour(secondsSince1970: time / 1000).description, default: EventTally()].count(kind)
       }
     } catch {
-      let table = LineTable(line.bytes)
+      let table = LineTable(line)
       note(
         Fault(
-          location: Location(line: line.number, column: table.location(of: error.offset).column),
+          location: Location(line: number, column: table.location(of: error.offset).column),
           message: error.message(in: .english, locate: table.location).string))
     }
   }

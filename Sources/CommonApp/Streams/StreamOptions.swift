@@ -51,6 +51,7 @@ struct StreamOptions {
 
   /// Opens a file; standard input for `nil`. A folder is refused, because reading it would look like an empty file.
   static func open(_ path: String?) throws(Failure) -> Int32 {
+    if let path { try ProgramContext.expectFile(path) }
     let descriptor = path.map { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) } ?? STDIN_FILENO
     let name = SafeText(ProgramContext.name(of: path ?? "-")).string
     guard descriptor >= 0 else {

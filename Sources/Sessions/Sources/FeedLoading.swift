@@ -10,10 +10,7 @@ extension ProgramContext {
   /// program waiting, so it is read before the terminal is taken over. A stream that cannot be a feed is not read to
   /// its end.
   package func readFile(_ path: String, isNamed: Bool = false, isFeed: Bool = false) throws(Failure) -> ByteBuffer {
-    guard !HTTPOptions.isAddress(path) else {
-      throw .usage(
-        "'\(HTTPPage.name(of: URIReference(path)))' is an address, and only files are read here; save it first")
-    }
+    try Self.expectFile(path)
     let limit = FeedLimits().reading.bytes
     do throws(SourceError) {
       return try isNamed
@@ -21,6 +18,13 @@ extension ProgramContext {
     } catch {
       throw .unread(path, error)
     }
+  }
+
+  /// Refuses an address where only files are read.
+  package static func expectFile(_ path: String) throws(Failure) {
+    guard HTTPOptions.isAddress(path) else { return }
+    throw .usage(
+      "'\(HTTPPage.name(of: URIReference(path)))' is an address, and only files are read here; save it first")
   }
 
   /// Reads a feed. Feeds that are compared share an interner.

@@ -11,7 +11,14 @@ struct EventSummaryTests {
       + "\n"
   }
 
-  private func summary(_ text: String) -> EventSummary { EventSummary(ByteBuffer(text)) }
+  private func summary(_ text: String) -> EventSummary {
+    var summary = EventSummary()
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
+    {
+      summary.add(ByteBuffer(String(line)), number: index + 1)
+    }
+    return summary
+  }
 
   @Test("Events are counted by component, section and position")
   func everyKindIsCounted() {
