@@ -50,6 +50,17 @@ struct CommandHelpTests {
     #expect(try Facet.run("lint", option).output.contains("\n  1   errors were found"))
   }
 
+  @Test("Help says of every option that names a host which headers it gets")
+  func hostsGetNoHeaders() throws {
+    let help = try Facet.run("open", "--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for entry in [
+      "--allow-host HOST Let links and redirects lead to this host, too; it gets none of the headers",
+      "--picture-host HOST Load pictures from this host, too; it gets none of the headers",
+    ] {
+      #expect(help.contains(entry), "\(entry)")
+    }
+  }
+
   @Test("Help wraps to the width of the terminal", arguments: [40, 60, 100])
   func helpWraps(columns: Int) throws {
     let session = try PtySession(Facet.path, ["render", "--help"], size: Size(columns, 24))

@@ -104,7 +104,7 @@ extension Option {
     case .noSocket: "open no socket on which an editor can ask for a facet"
     case .header: "send this header to the server; @FILE reads headers from a file, one on each line"
     case .headerFile: "send the headers of this file, one on each line"
-    case .allowHost: "send the headers to this host, too, where pages lead to it"
+    case .allowHost: "let links and redirects lead to this host, too; it gets none of the headers"
     case .pictureHost: "load pictures from this host, too; it gets none of the headers"
     case .cacert: "trust the certificates in this file"
     case .offline: "show saved answers only, and ask no server"
