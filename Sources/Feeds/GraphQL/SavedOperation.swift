@@ -1,7 +1,8 @@
 import JSON
+import Text
 import Wording
 
-/// A saved GraphQL request: a command that a browser has copied ("copy as cURL"), or the JSON of the operation.
+/// A saved GraphQL request: a query, the JSON of an operation, or a command that a browser has copied ("copy as cURL").
 public struct SavedOperation: Sendable {
   public let operation: PostedOperation
   /// The address that it was posted to; `nil` if only the operation was saved.
@@ -21,6 +22,13 @@ public struct SavedOperation: Sendable {
   public init(_ file: ByteBuffer) throws(Fault) {
     let all = file.withUnsafeBytes(in: 0..<file.count) { Array($0) }
     let mark = all.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if QueryText.begins(all.dropFirst(mark)) {
+      let text = String(decoding: all.dropFirst(mark), as: UTF8.self)
+      operation = try Self.operation(WrittenJSON.object([("query", .string(text))]).bytes, at: 0)
+      address = nil
+      headers = []
+      return
+    }
     let first = all.dropFirst(mark).first { $0 > 0x20 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       operation = try Self.operation(all, at: 0)

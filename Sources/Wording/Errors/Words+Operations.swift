@@ -3,10 +3,11 @@ import Text
 /// Why a file gives no operation that can be posted.
 extension Words {
   public var noCommandNoJSON: SafeText {
-    say("it holds neither a command nor JSON", "no contiene ningún comando ni JSON")
+    say("it holds neither a command nor a query nor JSON", "no contiene ni un comando ni una consulta ni JSON")
   }
   public var noCurlNoJSON: SafeText {
-    say("this is neither a curl command nor JSON", "esto no es un comando curl ni JSON")
+    say(
+      "this is neither a curl command nor a query nor JSON", "esto no es ni un comando curl ni una consulta ni JSON")
   }
   public var severalCommands: SafeText {
     say("there are several commands in it; leave one", "contiene varios comandos; deja uno")

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Feeds
 
-/// Files for `--graphql`: curl commands as browsers copy them, and operations as JSON.
+/// Files for `--graphql`: curl commands as browsers copy them, operations as JSON, and queries as they are.
 struct SavedOperationTests {
   private func saved(_ text: String) throws(SavedOperation.Fault) -> SavedOperation {
     try SavedOperation(ByteBuffer(text))
@@ -92,6 +92,36 @@ struct SavedOperationTests {
     #expect(message.contains(words) || text == "{", "\(message)")
     #expect(fault.offset == offset || text == "{", "\(fault.offset)")
     #expect(!message.replacing("'--hushhush'", with: "").contains("hush"), "\(message)")
+  }
+
+  @Test(
+    "A query as it is is posted in JSON, with its comments and fragments",
+    arguments: [
+      "query home { home { id } }\n", "{ home { id } }", "query($id: ID!) { a }", "query @live { a }",
+      "mutation m { a }",
+      "# note \"x\"\n,fragment F on Page { id }\nquery home { ...F }", "\n{\r\n  # all\n  ...F }", "{a: home{id}}",
+      "{_a}",
+      "{ query(id: 7) }",
+    ])
+  func plainQuery(text: String) throws {
+    for mark in ["", "\u{FEFF}"] {
+      let saved = try saved(mark + text)
+      #expect(saved.address == nil && saved.headers.isEmpty)
+      let posted = try JSONDecoder().decode([String: String].self, from: Data(try body(saved.operation).utf8))
+      #expect(posted == ["query": text])
+    }
+    #expect(
+      try body(try saved(text).operation.asking(.next(cursor: "c"))).hasPrefix(#"{"variables":{"cursor":"c"},"query":"#)
+    )
+  }
+
+  @Test(
+    "JSON with a fault and other words are no query",
+    arguments: [
+      #"{query: "a"}"#, "{'query': 1}", "{}", "{1}", "{ a: 1 }", "query", "querying home {", "fragment;", "# query a {",
+    ])
+  func noQuery(text: String) {
+    #expect(fault(text) != nil)
   }
 
   @Test("The next page is requested by setting the operation's cursor variable, or by adding one")
