@@ -51,7 +51,7 @@ enum ExportCommand: Command {
     guard let path = arguments.operands.first, arguments.operands.count == 1, let target = arguments[.output] else {
       throw .usage("export needs one recorded session and a name: \(program.usage(of: Self.self))")
     }
-    guard !target.hasSuffix(".json"), !SessionFile.isSession(target) else {
+    guard !target.hasSuffix(".json"), !SessionFile.hasEnding(target) else {
       throw .usage("export makes a .cast, .html, .gif, .har, or a folder: -o session.cast, -o session/")
     }
     let form = Form(target)

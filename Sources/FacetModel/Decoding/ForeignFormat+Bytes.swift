@@ -8,11 +8,11 @@ extension ForeignFormat {
 
   /// Recognises the format of bytes that could not be read as JSON.
   init?(_ bytes: ByteBuffer, after error: SyntaxError) {
+    let start = bytes.withUnsafeBytes(in: 0..<min(bytes.count, Self.mostBytes)) { Array($0) }
     if Self.isSecondLine(bytes, error) {
-      self = .jsonLines
+      self = start.starts(with: #"{"facetSession":"#.utf8) ? .recording : .jsonLines
       return
     }
-    let start = bytes.withUnsafeBytes(in: 0..<min(bytes.count, Self.mostBytes)) { Array($0) }
     guard let format = Self.signature(start) ?? Self.text(start) else { return nil }
     self = format
   }

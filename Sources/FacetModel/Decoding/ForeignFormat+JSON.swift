@@ -16,7 +16,9 @@ extension ForeignFormat {
     func text(_ name: String) -> String { keys[name]?.displayString ?? "" }
     func first(_ name: String, _ key: String) -> Value? { keys[name]?.elements.first(1) { $0[key] }.first }
     let schema = text("$schema")
-    if Self.isAdaptiveCard(root) || schema.holds("adaptivecards.io") {
+    if has("facetSession") {
+      self = .recording
+    } else if Self.isAdaptiveCard(root) || schema.holds("adaptivecards.io") {
       self = .adaptiveCard
     } else if has("layers", "fr", "ip", "op") {
       self = .lottie

@@ -27,6 +27,7 @@ extension Words {
     case .scriptCall: aScriptCall
     case .multipart: aResponseInParts
     case .commented: jsonWithComments
+    case .recording: aRecordedSession
     case .jsonLines: jsonLines
     case .cURL: aCURLCommand
     case .yaml: "YAML"
@@ -60,6 +61,7 @@ extension Words {
     case .scriptCall: saveTheArgument
     case .multipart: saveOnePart
     case .commented: leaveOutComments
+    case .recording: playIt
     case .jsonLines: saveOneLine
     case .yaml, .table: convertToJSON
     case .webPage: savePageFromServer

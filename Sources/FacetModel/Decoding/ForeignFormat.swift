@@ -9,7 +9,7 @@ public enum ForeignFormat: Hashable, Sendable, CaseIterable {
   case graphQLRequest, graphQLResponse, graphQLSchema
   // Text that is not one JSON value.
   case httpResponse, eventStream, scriptCall, multipart, commented
-  case jsonLines, graphQL, cURL, yaml, table, svg, hyperview, propertyList, newsFeed, webPage
+  case recording, jsonLines, graphQL, cURL, yaml, table, svg, hyperview, propertyList, newsFeed, webPage
   // Bytes that are no text.
   case png, jpeg, gif, webP, avif, pdf, zip, compressed, database, program, video
 

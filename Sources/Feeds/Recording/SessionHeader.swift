@@ -2,6 +2,8 @@
 public struct SessionHeader: Hashable, Sendable {
   /// The version of the format. Later versions cannot be read.
   public static let version = 1
+  /// The first bytes of every recording.
+  public static let beginning = Array("{\"facetSession\":".utf8)
 
   /// The name and version of the program that has recorded the session.
   public var program = ""

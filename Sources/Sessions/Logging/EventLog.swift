@@ -1,5 +1,4 @@
 import Feeds
-import Glibc
 import JSON
 import Pages
 import Reporting
@@ -27,10 +26,11 @@ package final class EventLog {
     }
     self.stamp = stamp
     let size = file.previousSize
-    guard size == 0 || Self.isLog(Self.bytes(of: path, from: 0, count: min(size, Self.longestFirstLine))) else {
+    guard size == 0 || Self.isLog(FileReader.part(of: path, from: 0, count: min(size, Self.longestFirstLine))) else {
       throw .usage(Message { $0.fileIsNoLog }.placed(at: SafeText(path)))
     }
-    needsBreak = size > 0 && Self.bytes(of: path, from: size - 1, count: 1).first ?? Self.lineBreak != Self.lineBreak
+    needsBreak =
+      size > 0 && FileReader.part(of: path, from: size - 1, count: 1).first ?? Self.lineBreak != Self.lineBreak
   }
 
   /// The reason the log has stopped.
@@ -57,15 +57,5 @@ package final class EventLog {
     // Other programs write the members in another order.
     let event = try? Document.read(ByteBuffer(Array(line)), interner: Interner()).root["event"]?.string
     return event.flatMap(LoggedEvent.Kind.init) != nil
-  }
-
-  /// Some bytes of a regular file; none if it cannot be read.
-  private static func bytes(of path: String, from offset: Int, count: Int) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    return [UInt8](unsafeUninitializedCapacity: count) { target, length in
-      length = max(0, pread(descriptor, target.baseAddress, count, off_t(offset)))
-    }
   }
 }

@@ -6,7 +6,16 @@ import Text
 
 /// A recorded session in a file.
 package enum SessionFile {
-  package static func isSession(_ path: String) -> Bool { path.hasSuffix(".jsonl") }
+  /// Whether a path names a recorded session: by its ending, or by the beginning of the file.
+  package static func isSession(_ path: String) -> Bool { hasEnding(path) || isRecorded(path) }
+
+  /// Whether a name has the usual ending of a recorded session.
+  package static func hasEnding(_ path: String) -> Bool { path.hasSuffix(".jsonl") }
+
+  /// Whether a file begins as a recording does, whatever its name. Only regular files are looked at.
+  package static func isRecorded(_ path: String) -> Bool {
+    FileReader.part(of: path, count: SessionHeader.beginning.count) == SessionHeader.beginning
+  }
 
   package static func read(_ path: String, in context: ProgramContext) throws(Failure) -> RecordedSession {
     let bytes = try context.readFile(path, isNamed: true)

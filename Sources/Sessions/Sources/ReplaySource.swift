@@ -33,7 +33,7 @@ package struct ReplaySource {
         .folder(try Self.readIndex(paths[0], context), path: paths[0]), names, operation: operation, in: context)
       return
     }
-    if let session = paths.first(where: SessionFile.isSession) {
+    if let session = paths.first(where: SessionFile.isRecorded) {
       throw .usage("\(SafeText(session)): a recorded session is played by '\(context.name) replay', alone")
     }
     // A missing file is reported now rather than at the end of a page.

@@ -37,6 +37,7 @@ extension Words {
   }
   public var jsonWithComments: SafeText { say("JSON with comments", "JSON con comentarios") }
   public var jsonLines: SafeText { say("JSON Lines, a value on each line", "JSON Lines, un valor en cada línea") }
+  public var aRecordedSession: SafeText { say("a recorded session", "una sesión grabada") }
   public var aCURLCommand: SafeText { say("a cURL command", "un comando de cURL") }
   public var aPropertyList: SafeText { say("a property list", "una lista de propiedades") }
   public var aNewsFeed: SafeText { say("a news feed (RSS or Atom)", "un feed de noticias (RSS o Atom)") }
@@ -84,9 +85,10 @@ extension Words {
   public var leaveOutComments: SafeText { say("leave the comments out", "quita los comentarios") }
   public var saveOneLine: SafeText {
     say(
-      "save the line with the feed as a file of its own; a recorded session needs a name that ends with .jsonl",
-      "guarda la línea con el feed en un archivo propio; una sesión grabada necesita un nombre que termine en .jsonl")
+      "save the line with the feed as a file of its own; 'lint --stream' reads every line",
+      "guarda la línea con el feed en un archivo propio; 'lint --stream' lee todas las líneas")
   }
+  public var playIt: SafeText { say("play it with 'replay'", "reprodúcela con 'replay'") }
   public var tableOfText: SafeText { say("a table of values (CSV)", "una tabla de valores (CSV)") }
   public var convertToJSON: SafeText { say("convert it to JSON", "conviértelo a JSON") }
   public var unpackIt: SafeText {

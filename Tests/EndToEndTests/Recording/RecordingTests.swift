@@ -103,7 +103,6 @@ struct RecordingTests {
         "a recorded session has its own settings; leave out --scheme"
       ),
       (["replay", "a.jsonl", "--check", "--step"], "--check plays at full speed to the end"),
-      (["render", "a.jsonl"], "a.jsonl: a recorded session is played by 'facet replay'"),
       (["open", Facet.sample("home"), "--check"], "unknown option '--check' for open"),
     ])
   func wrongCommandLines(words: [String], complaint: String) throws {
@@ -111,6 +110,41 @@ struct RecordingTests {
     #expect(command.status == .exited(64))
     #expect(command.errors.contains(complaint))
     #expect(command.errors.count { $0 == "\n" } == 1)
+  }
+
+  @Test("A recording is known by its first line, whatever its name", arguments: ["session.json", "session", "s.txt"])
+  func anyName(name: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(name)
+    let record = try Facet.run("record", Facet.sample("home"), "-o", path, "--size", "80x24", "--keys", "j")
+    #expect(record.status == .exited(0))
+    let check = try Facet.run("replay", path, "--check")
+    #expect(check.status == .exited(0) && check.output.contains("all as recorded"), "\(check.errors)")
+    let render = try Facet.run("render", path)
+    #expect(render.status == .exited(64))
+    #expect(render.errors == "facet: \(path): a recorded session is played by 'facet replay', alone\n")
+    let lint = try Facet.run("lint", path)
+    #expect(lint.status == .exited(65))
+    #expect(lint.output.contains("this is a recorded session, not a Facet feed; play it with 'replay'"))
+  }
+
+  @Test("JSON Lines that are no recording are not called one")
+  func otherLines() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("{\"body\":[]}\n{\"body\":[]}\n", to: "feeds.jsonl")
+    for command in ["render", "open"] {
+      let run = try Facet.run(command, path)
+      #expect(run.status == .exited(65) && !run.errors.contains("recorded session"), "\(run.errors)")
+    }
+    let lint = try Facet.run("lint", path)
+    #expect(lint.status == .exited(65) && lint.output.contains("'lint --stream' reads every line"))
+    #expect(!lint.output.contains("recorded session"))
+    #expect(try Facet.run("lint", "--stream", path).status == .exited(0))
+    let single = try folder.write(
+      "{\"body\":[{\"id\":\"a\",\"component\":{\"id\":\"row.text\"},\"text\":{\"title\":\"Soup\"}}]}\n", to: "one.jsonl"
+    )
+    #expect(try Facet.run("render", single).output.contains("Soup"))
+    #expect(try Facet.run("render", folder.path("none.jsonl")).status == .exited(66))
   }
 
   @Test("A recording that cannot be written is an error with status 74")
