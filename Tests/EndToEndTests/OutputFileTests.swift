@@ -24,6 +24,37 @@ struct OutputFileTests {
     #expect(try Facet.run(page + ["-o", "-"]).output == printed)
   }
 
+  @Test(
+    "A dash is standard output, and no command writes a file of that name",
+    arguments: [
+      ["report", "r.jsonl"], ["report", "r.jsonl", "--format", "html"], ["events", "e.jsonl"],
+      ["record", Facet.sample("home"), "--size", "60x20", "--keys", "j"],
+    ])
+  func dashIsStandardOutput(words: [String]) throws {
+    try #"{"status":"ok"}"#.write(toFile: try path("r.jsonl"), atomically: true, encoding: .utf8)
+    try #"{"event":"click","component":"a","section":"b","position":0}"#
+      .write(toFile: try path("e.jsonl"), atomically: true, encoding: .utf8)
+    func run(_ output: String) throws -> Command {
+      try Command.run("/bin/sh", ["-c", "cd \"$0\" && exec \"$@\"", folder.path, Facet.path] + words + ["-o", output])
+    }
+    let printed = try run("-")
+    #expect(printed.status == .exited(0) && printed.errors == "", "\(printed.errors)")
+    #expect(try names() == ["e.jsonl", "r.jsonl"])
+    #expect(try run("out").output == "")
+    let written = try String(contentsOfFile: try path("out"), encoding: .utf8)
+    #expect(written != "" && written == printed.output)
+  }
+
+  @Test("A site is not written to standard output, nor is a recording that is shown on it")
+  func foldersAndScreens() throws {
+    let site = try Command.run("/bin/sh", ["-c", "cd \"$0\" && exec \"$1\" gallery -o -", try path(""), Facet.path])
+    #expect(site.status == .exited(64) && site.errors == "facet: a site is a folder: -o components/\n")
+    #expect(try names() == [])
+    let session = try PtySession(Facet.path, ["record", Facet.sample("home"), "-o", "-"])
+    #expect(try session.waitForExit() == .exited(64))
+    #expect(session.text.contains("the recording needs a file: -o session.jsonl"))
+  }
+
   @Test("A page that cannot be drawn leaves the file as it was, with nothing beside it")
   func failuresKeepTheFile() throws {
     let file = try path("home.txt")

@@ -34,11 +34,19 @@ enum ExportCommand: Command {
     ])
 
   /// The forms of an export, by the ending of its name.
-  private enum Form: String, CaseIterable {
+  private enum Form: String {
     case cast, html, gif, har, folder
 
-    init(_ target: String) {
-      self = Self.allCases.first { target.hasSuffix("." + $0.rawValue) } ?? .folder
+    /// `nil` for a name with another ending, which a user does not mean as that of a folder.
+    init?(_ target: String) {
+      let name = target.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+      if let file = [Self.cast, .html, .gif, .har].first(where: { name.hasSuffix("." + $0.rawValue) }) {
+        self = file
+      } else if target != "-", !name.dropFirst().contains(".") || FolderReader.isFolder(target) {
+        self = .folder
+      } else {
+        return nil
+      }
     }
 
     var isFilm: Bool { self == .cast || self == .html || self == .gif }
@@ -51,10 +59,9 @@ enum ExportCommand: Command {
     guard let path = arguments.operands.first, arguments.operands.count == 1, let target = arguments[.output] else {
       throw .usage("export needs one recorded session and a name: \(program.usage(of: Self.self))")
     }
-    guard !target.hasSuffix(".json"), !SessionFile.hasEnding(target) else {
+    guard let form = Form(target) else {
       throw .usage("export makes a .cast, .html, .gif, .har, or a folder: -o session.cast, -o session/")
     }
-    let form = Form(target)
     let version = try version(arguments[.format])
     guard arguments[.format] == nil || form == .cast else {
       throw .usage("--format is for a .cast: -o session.cast")

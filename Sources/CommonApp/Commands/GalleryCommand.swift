@@ -23,6 +23,7 @@ enum GalleryCommand: Command {
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let arguments = try Arguments(words, for: Self.self, in: program)
     guard let folder = arguments[.output] else { return try OpenCommand.run(words, as: Self.self, in: program) }
+    guard folder != "-" else { throw .usage("a site is a folder: -o components/") }
     let known: Arguments.Options = [.output, .brand, .contrast]
     if let option = Option.allCases.first(where: { arguments.has($0) && !known.contains($0) }) {
       throw .usage(

@@ -39,7 +39,10 @@ enum RecordCommand: Command {
     // The language of the configuration is not used, so that recordings from different machines can be compared.
     configuration.language = nil
     var browser = try OpenCommand.browser(arguments, as: Self.self, configuration, in: program)
-    browser.recording = Recording(path: path, keepsSecrets: arguments.has(.keepSecrets))
+    guard path != "-" || isHeadless else {
+      throw .usage("the screen is on standard output, so the recording needs a file: -o session.jsonl")
+    }
+    browser.recording = Recording(path: path == "-" ? "/dev/stdout" : path, keepsSecrets: arguments.has(.keepSecrets))
     guard isHeadless else { return try browser.show() }
     guard let script = browser.script else {
       throw .usage("without a terminal, --keys has to say which keys to press: --size 80x24 --keys \"j j Enter\"")

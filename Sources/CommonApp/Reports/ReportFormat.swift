@@ -22,13 +22,14 @@ struct ReportFormat {
     self.kind = kind
   }
 
-  /// Prints a report in this form, to the file of `--output` if there is one.
+  /// Prints a report in this form, to the file of `--output` if there is one; `-` is standard output.
   func print(
     _ page: @autoclosure () -> ReportPage, _ json: @autoclosure () -> JSONOutput, _ arguments: Arguments,
     in program: Program
   ) throws(Failure) {
     var console = program.console
-    let file = try arguments[.output].map { path throws(Failure) in try ReplacingFile(path) }
+    let path = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
+    let file = try path.map { path throws(Failure) in try ReplacingFile(path) }
     console.file = file
     switch kind {
     case .text:

@@ -7,10 +7,7 @@ import Text
 /// A recorded session in a file.
 package enum SessionFile {
   /// Whether a path names a recorded session: by its ending, or by the beginning of the file.
-  package static func isSession(_ path: String) -> Bool { hasEnding(path) || isRecorded(path) }
-
-  /// Whether a name has the usual ending of a recorded session.
-  package static func hasEnding(_ path: String) -> Bool { path.hasSuffix(".jsonl") }
+  package static func isSession(_ path: String) -> Bool { path.hasSuffix(".jsonl") || isRecorded(path) }
 
   /// Whether a file begins as a recording does, whatever its name. Only regular files are looked at.
   package static func isRecorded(_ path: String) -> Bool {

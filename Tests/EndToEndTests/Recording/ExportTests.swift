@@ -111,6 +111,28 @@ struct ExportTests {
   }
 
   @Test(
+    "A name with an unknown ending is refused, and names of folders are not",
+    arguments: [
+      ("s.mp4", 64), ("s.txt", 64), ("s.HAR", 64), ("s.jsonl", 64), ("folder/s.json", 64), ("-", 64), ("s", 0),
+      ("s.mp4/", 0), (".s", 0), ("folder.d", 0),
+    ])
+  func endings(name: String, status: Int32) throws {
+    let session = try Recorded(Facet.sample("home"), keys: "j")
+    for folder in ["folder", "folder.d"] {
+      try FileManager.default.createDirectory(atPath: session.folder.path(folder), withIntermediateDirectories: true)
+    }
+    let script = "cd \"$1\" && exec \"$0\" export session.jsonl -o \"$2\""
+    let before = try FileManager.default.contentsOfDirectory(atPath: session.folder.path).sorted()
+    let command = try Command.run("/bin/sh", ["-c", script, Facet.path, session.folder.path, name])
+    #expect(command.status == .exited(status), "\(command.errors)")
+    guard status != 0 else { return }
+    #expect(
+      command.errors
+        == "facet: export makes a .cast, .html, .gif, .har, or a folder: -o session.cast, -o session/\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: session.folder.path).sorted() == before)
+  }
+
+  @Test(
     "A wrong command line for an export is refused with one line",
     arguments: [
       (["export"], 64, "export needs one recorded session and a name"),
