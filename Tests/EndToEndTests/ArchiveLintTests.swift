@@ -69,6 +69,21 @@ struct ArchiveLintTests {
     #expect(try Self.lint(file, "--operation", "search").files.map(\.operation) == ["search"])
   }
 
+  @Test("Tables of versions name each response as --operation does, in text and as JSON")
+  func versionTables() throws {
+    let file = try Self.archive(
+      ["home", "search", "home"].map { Self.entry("https://a.example/v1/\($0)", Self.body) })
+    let text = try Facet.run("lint", file.path, "--facets-version", "1.0.0..2.0.0").output
+    let names: [String?] = ["home", "search", "home#2"]
+    let titles = text.split(separator: "\n").filter { $0.hasPrefix("/") }.map(String.init)
+    #expect(titles == names.compactMap(\.self).map { "\(file.path): \($0): 2 facets" })
+    #expect(try Self.lint(file).files.map(\.operation) == names)
+    let json = try Facet.run("lint", file.path, "--facets-version", "1.0.0..2.0.0", "--format", "json")
+    let found = try #require(try JSONSerialization.jsonObject(with: Data(json.outputBytes)) as? [String: Any])
+    #expect((found["files"] as? [[String: Any]])?.map { $0["operation"] as? String } == names)
+    #expect(try Self.lint(file, "--operation", "home#2").files.map(\.operation) == ["home#2"])
+  }
+
   @Test("A diagnostic points at the byte of the archive where the value is written")
   func places() throws {
     let file = try Self.archive([Self.entry("https://a.example/v1/home", Self.body)])

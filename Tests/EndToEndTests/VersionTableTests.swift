@@ -134,6 +134,22 @@ struct VersionTableTests {
         """)
   }
 
+  @Test(
+    "A section without an id is named by its place",
+    arguments: [
+      (#"[{"id":"a","component":{"id":"row.store"}}]"#, "at 1:1"),
+      (#" {"body":[{"id":"a","component":{"id":"row.store"}}]}"#, "at 1:2"),
+      (
+        #"{"header":[{"id":"h","component":{"id":"row.text"}}],"body":[{"id":"a","component":{"id":"row.store"}}]}"#,
+        "at 1:1/body"
+      ),
+    ])
+  func sectionsWithoutId(feed: String, name: String) throws {
+    let command = try Command.run(
+      Facet.path, ["lint", "-", "--facets-version", "1.0.0..1.0.0"], input: Array(feed.utf8))
+    #expect(command.output.hasSuffix("\n  1.0.0 empties section \(name)\n"), "\(command.output)")
+  }
+
   @Test("The JSON table names the sections that a version empties")
   func sectionsThatEmptyAreNamedForMachines() throws {
     let output = try lintSections("--format", "json").output

@@ -34,7 +34,7 @@ extension FileLinter {
       let wanted = [exchange.title, names[number]].contains(operation) ? nil : operation
       return lintAll(exchange.body, path: path, operation: wanted, interner)
         .filter { operation == nil || !$0.isNoFeed }
-        .map { $0.moved(to: text, of: exchange, in: bytes, lines) }
+        .map { $0.moved(to: text, named: names[number], in: bytes, lines) }
     }
     if files.isEmpty, let operation { return [refuse(bytes, path: path, .noOperation(operation, known: names))] }
     let refusals = archive.refusals.filter {
@@ -59,12 +59,12 @@ extension LintedFile {
     isRefusal = besidesFeeds
   }
 
-  /// The same file with its places moved to those in an archive.
+  /// The same file with its places moved to those in an archive, where the response has a name.
   fileprivate func moved(
-    to text: ArchivedText, of exchange: HARArchive.Exchange, in archive: ByteBuffer, _ lines: LineTable
+    to text: ArchivedText, named name: String, in archive: ByteBuffer, _ lines: LineTable
   ) -> LintedFile {
     var moved = self
-    moved.operation = operation ?? exchange.title
+    moved.operation = operation ?? name
     let place = ArchivePlace(fileOffsets: text.fileOffsets(of:), lines: lines, root: text.pointer)
     moved.move(to: place, in: archive)
     return moved

@@ -1,5 +1,6 @@
 import Components
 import FacetModel
+import JSON
 
 /// The parts of a feed that one client version leaves out.
 package struct VersionLosses {
@@ -8,8 +9,9 @@ package struct VersionLosses {
   let lost: [Facet]
   /// Containers whose children are all left out.
   let emptied: [Facet]
-  /// The paths of sections, or of their bodies, that are left out entirely: `near` and `near/body`.
-  let emptiedSections: [String]
+  /// The sections, or their bodies, that are left out entirely. Their paths are such as `near` and `near/body`; the path
+  /// of a section without an id may be empty.
+  let emptiedSections: [(path: String, source: Value)]
   /// The number of modules without facets, which no version shows.
   let moduleCount: Int
   /// Facets that are shown although their click does nothing.
@@ -30,7 +32,9 @@ package struct VersionLosses {
     emptied = omitted.filter { [admission] in admission.omission(of: $0) == .noChildShown }
     moduleCount = feed.leftOutModuleCount
     clickless = admission.clicklessFacets
-    emptiedSections = feed.sections.compactMap { [admission] in Self.emptiedPath(of: $0, admission) }
+    emptiedSections = feed.sections.compactMap { [admission] section in
+      Self.emptiedPath(of: section, admission).map { (path: $0, source: section.source) }
+    }
   }
 
   private static func emptiedPath(of section: FacetSection, _ admission: Admission) -> String? {

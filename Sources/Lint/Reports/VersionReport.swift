@@ -70,8 +70,9 @@ package struct VersionReportPart {
 /// The table.
 extension VersionReport {
   private func table(of file: File) -> [StyledText] {
+    let operation: SafeText = file.file.operation.map { SafeText($0).truncated(to: 60) + ": " } ?? ""
     let title = StyledText(
-      "\(file.file.path): \(file.feed.facetCount) facet\(file.feed.facetCount == 1 ? "" : "s")", .bold)
+      "\(file.file.path): \(operation)\(file.feed.facetCount) facet\(file.feed.facetCount == 1 ? "" : "s")", .bold)
     let heads: [SafeText] = ["version", "shown", "left out", "emptied"]
     let rows = file.losses.map { losses in
       [
@@ -85,7 +86,7 @@ extension VersionReport {
       + zip(table.lines, file.losses).map { line, losses in
         let reasons = Self.words(for: losses.reasons)
         return StyledText("  " + line + (reasons.isEmpty ? "" : "  " + reasons))
-      } + file.losses.flatMap(Self.emptied) + file.losses.flatMap(Self.clickless)
+      } + file.losses.flatMap { Self.emptied($0, in: file.file) } + file.losses.flatMap(Self.clickless)
       + file.losses.flatMap(Self.plainer)
   }
 
@@ -105,10 +106,18 @@ extension VersionReport {
     return [StyledText("  \(losses.version) shows \(losses.plainer.count) without a part: " + parts)]
   }
 
-  private static func emptied(_ losses: VersionLosses) -> [StyledText] {
-    let names = losses.emptiedSections.map { "section " + $0 } + losses.emptied.lazy.map { $0.identity.description }
+  private static func emptied(_ losses: VersionLosses, in file: LintedFile) -> [StyledText] {
+    let sections = losses.emptiedSections.map { "section " + name(of: $0, in: file) }
+    let names = sections + losses.emptied.lazy.map { $0.identity.description }
     guard !names.isEmpty else { return [] }
     return [StyledText("  \(losses.version) empties " + SafeText(some(names)))]
+  }
+
+  /// The path of a section; its place in the file if it has no id.
+  private static func name(of section: (path: String, source: Value), in file: LintedFile) -> String {
+    guard section.path.isEmpty || section.path.hasPrefix("/") else { return section.path }
+    let offset = section.source.document.outermostOffset(of: section.source.range.lowerBound)
+    return "at " + file.lines.location(of: file.offset(ofByte: offset)).description + section.path
   }
 
   private static func some(_ words: [String]) -> String {
@@ -166,10 +175,11 @@ extension VersionReport {
 /// The complete report as JSON.
 extension VersionReport {
   private func json(_ file: File) -> JSONOutput {
-    .object([
-      ("path", .exact(file.file.path)), ("facets", .number(file.feed.facetCount)),
-      ("versions", .array(file.losses.map(json))),
-    ])
+    let operation: [(key: SafeText, value: JSONOutput)] = file.file.operation.map { [("operation", .exact($0))] } ?? []
+    return .object(
+      [("path", .exact(file.file.path))] + operation + [
+        ("facets", .number(file.feed.facetCount)), ("versions", .array(file.losses.map(json))),
+      ])
   }
 
   private func json(_ losses: VersionLosses) -> JSONOutput {
@@ -179,7 +189,7 @@ extension VersionReport {
     members.append(("omitted", .number(losses.admission.omittedCount)))
     members.append(("lost", reasons(losses.lost) { losses.admission.omission(of: $0)?.description }))
     members.append(("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })))
-    members.append(("emptied_sections", .array(losses.emptiedSections.map { .exact($0) })))
+    members.append(("emptied_sections", .array(losses.emptiedSections.map { .exact($0.path) })))
     // Optional members are left out, so that the output for other versions keeps its shape.
     if losses.insideCount > 0 { members.append(("inside", .number(losses.insideCount))) }
     if losses.moduleCount > 0 { members.append(("modules", .number(losses.moduleCount))) }
