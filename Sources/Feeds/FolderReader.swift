@@ -12,9 +12,11 @@ public enum FolderReader {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The files of a folder, and the folders in it that cannot be read.
+  /// The files of a folder, and the folders in it that are not or cannot be read.
   public struct Found {
     public fileprivate(set) var files: [String] = []
+    /// The links to folders, which are not followed, because a link to a parent folder would have no end.
+    public fileprivate(set) var links: [String] = []
     public fileprivate(set) var unread: [(folder: String, reason: SourceError)] = []
   }
 
@@ -40,8 +42,11 @@ public enum FolderReader {
     for name in names.sorted() {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
-        // Links are not followed, because a link to a parent folder would have no end.
-        guard depth < deepest, !isLink(path) else { continue }
+        guard !isLink(path) else {
+          found.links.append(path)
+          continue
+        }
+        guard depth < deepest else { continue }
         do throws(SourceError) {
           try read(path, depth: depth + 1, into: &found)
         } catch {

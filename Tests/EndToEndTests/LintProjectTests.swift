@@ -67,6 +67,25 @@ import Testing
     #expect(run.output.contains("quay/sea/kelp.json:1:") && run.output.contains("1 file: 0 errors, 2 warnings"))
   }
 
+  @Test("A link to a folder is skipped with a note, and a link to a file is followed")
+  func links() throws {
+    try folder.write(Self.page(Self.row("c")), to: "pier/rope.json")
+    for (link, target) in [("quay/pier", "pier"), ("quay/rope.json", "pier/rope.json"), ("quay/sea/up", "quay")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link), withDestinationPath: folder.path(target))
+    }
+    let run = try lint("quay").run
+    #expect(
+      run.errors == """
+        facet: quay/pier: skipped: a link to a folder
+        facet: quay/sea/up: skipped: a link to a folder
+
+        """)
+    #expect(run.status == .exited(0) && run.output.contains("quay/rope.json") && !run.output.contains("quay/pier"))
+    try rules(#"{"ignore":["up","/quay/pier"]}"#)
+    #expect(try lint("quay").run.errors == "")
+  }
+
   @Test("The nearest facet.json counts, from any folder, and none beyond the root of a repository")
   func nearest() throws {
     try rules(#"{"rules":{"F020":"off"}}"#)
@@ -185,7 +204,7 @@ import Testing
       _ = try lint("\(words) --baseline known.json --update-baseline")
       #expect(try folder.text(of: "known.json") == all, "\(words)")
     }
-    // What is gone goes, but only where the run has looked for it.
+    // Findings that are gone leave the baseline, but only where the run has looked for them.
     try folder.write(Self.page(Self.row("c")), to: "quay/net.json")
     _ = try lint("quay/sea --baseline known.json --update-baseline")
     _ = try lint("quay --select F040 --baseline known.json --update-baseline")

@@ -14,10 +14,15 @@ struct FolderReaderTests {
     ] {
       try Data("{}".utf8).write(to: folder.appending(path: name))
     }
-    let files = try FolderReader.feedFiles(in: folder.path).files
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "link.json"), withDestinationURL: folder.appending(path: "deep.json"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "z.json"), withDestinationURL: folder.appending(path: "a.json"))
+    let found = try FolderReader.feedFiles(in: folder.path)
+    #expect(found.links.map { $0.dropFirst(folder.path.count) } == ["/link.json"])
     #expect(
-      files.map { $0.dropFirst(folder.path.count) } == [
-        "/a.json", "/b.JSON", "/c.Json", "/deep.json/d.jSoN", "/g.HAR", "/h.html",
+      found.files.map { $0.dropFirst(folder.path.count) } == [
+        "/a.json", "/b.JSON", "/c.Json", "/deep.json/d.jSoN", "/g.HAR", "/h.html", "/z.json",
       ])
   }
 }

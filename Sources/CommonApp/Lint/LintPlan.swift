@@ -38,6 +38,10 @@ struct LintPlan {
         return add(Failure.unread(ProgramContext.name(of: source), error))
       }
       for (folder, reason) in found.unread { add(Failure.unread(ProgramContext.name(of: folder), reason)) }
+      for link in found.links {
+        let isSkipped = try isIgnored(link)
+        if !isSkipped { jobs.append(.complaint(name + ": \(link): skipped: a link to a folder", .success)) }
+      }
       try add(folder: source, found.files)
     } else if try isIgnored(source) {
       jobs.append(.complaint(name + ": \(ProgramContext.name(of: source)): skipped: ignored by facet.json", .success))
