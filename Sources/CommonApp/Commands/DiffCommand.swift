@@ -26,6 +26,7 @@ enum DiffCommand: Command {
       throw .usage("no format '\(format)'; the formats are text, json")
     }
     if arguments.has(.stream) { return try DiffStream.run(arguments, in: program) }
+    try StreamOptions.refuse([.key, .old, .new, .maxLine, .jobs], in: arguments)
     let operands = arguments.operands
     guard operands.count == 2 else {
       let trouble: SafeText =

@@ -63,6 +63,7 @@ enum LintCommand: Command {
       return ExitStatus.success.rawValue
     }
     if arguments.has(.stream) { return try LintStream.run(arguments, in: program) }
+    try StreamOptions.refuse([.key, .body, .maxLine], in: arguments)
     guard !arguments.operands.isEmpty else {
       throw .usage("lint needs a SOURCE: \(program.usage(of: Self.self))")
     }

@@ -33,6 +33,12 @@ struct StreamOptions {
     path = arguments.operands.first.flatMap { $0 == "-" ? nil : $0 }
   }
 
+  /// Refuses options for streams on a command line without `--stream`, which would have no effect.
+  static func refuse(_ options: [Option], in arguments: Arguments) throws(Failure) {
+    guard let option = options.first(where: arguments.has) else { return }
+    throw .usage("--\(SafeText(option.rawValue)) is for streams; add --stream, or leave it out")
+  }
+
   /// The number of processes to work in.
   static func jobs(_ arguments: Arguments) throws(Failure) -> Int {
     try number(arguments, .jobs, atMost: 256) ?? ProcessorCount.available

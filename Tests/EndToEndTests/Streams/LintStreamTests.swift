@@ -168,6 +168,19 @@ import Testing
     #expect(piped.status == .exited(66) && piped.errors.hasPrefix("facet: stdin: this is a folder"), "\(piped.errors)")
   }
 
+  @Test(
+    "Options for streams are refused without --stream",
+    arguments: [
+      ["lint", "--key", "k"], ["lint", "--body", "b"], ["lint", "--max-line", "9"], ["diff", "--key", "k"],
+      ["diff", "--old", "a"], ["diff", "--new", "b"], ["diff", "--max-line", "9"], ["diff", "--jobs", "2"],
+    ])
+  func withoutStream(words: [String]) throws {
+    let home = Facet.sample("home")
+    let command = try Facet.run(words + (words[0] == "diff" ? [home, home] : [home]))
+    #expect(command.status == .exited(64) && command.output.isEmpty)
+    #expect(command.errors == "facet: \(words[1]) is for streams; add --stream, or leave it out\n")
+  }
+
   @Test("Options that say something else than records are refused")
   func refused() throws {
     for words in [["--custom"], ["--format", "json"], ["--jobs", "0"], ["--max-line", "x"], ["a", "b"]] {
