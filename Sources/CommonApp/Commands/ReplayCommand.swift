@@ -63,8 +63,13 @@ enum ReplayCommand: Command {
     guard arguments.has(.check) else { return try play(player, setup, path, arguments, in: program) }
     var check = SessionCheck()
     try check.run(player, name: SafeText(path))
+    let end: SafeText = session.isCut ? "; the recording ends within a line" : ""
+    guard check.frameCount > 0 || check.differences > 0 else {
+      throw Failure(
+        status: .notAFeed, diagnostic: "\(SafeText(path)): there is no frame in it, so nothing was checked" + end)
+    }
     check.report.forEach { program.console.print($0) }
-    program.console.print(check.summary + (session.isCut ? "; the recording ends within a line" : ""))
+    program.console.print(check.summary + end)
     return (check.differences == 0 ? ExitStatus.success : .findings).rawValue
   }
 

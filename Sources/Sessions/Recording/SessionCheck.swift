@@ -4,7 +4,7 @@ import Text
 /// Plays a recorded session as fast as possible, and compares each frame with the recorded one.
 package struct SessionCheck {
   package private(set) var eventCount = 0
-  private(set) var frameCount = 0
+  package private(set) var frameCount = 0
   package private(set) var differences = 0
   /// The first difference, with its line.
   package private(set) var report: [SafeText] = []

@@ -35,6 +35,16 @@ struct WrongSessionTests {
     )
   }
 
+  @Test("A session without a frame has nothing to check", arguments: ["", #"{"at":0,"event":"j"}"# + "\n", "{\"at\""])
+  func nothingToCheck(rest: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(header() + rest, to: "s.jsonl")
+    let command = try Facet.run("replay", path, "--check")
+    #expect(command.status == .exited(65) && command.output.isEmpty)
+    let end = rest.hasSuffix("\n") || rest.isEmpty ? "\n" : "; the recording ends within a line\n"
+    #expect(command.errors == "facet: \(path): there is no frame in it, so nothing was checked" + end)
+  }
+
   @Test("A first line with an unknown size, scheme, depth, version or brand is refused")
   func wrongFirstLinesAreRefused() throws {
     try expect(header(["80x24": "9999x9999"]), 65, "1: the first line says \"size\": '9999x9999'")
@@ -57,8 +67,8 @@ struct WrongSessionTests {
     let folder = try TemporaryFolder()
     let command = try Facet.run(
       "replay", try folder.write(header() + lines.joined(separator: "\n") + "\n", to: "s.jsonl"), "--check")
-    #expect(command.errors.isEmpty)
-    #expect(command.status == .exited(0))
+    #expect(command.errors.hasSuffix("s.jsonl: there is no frame in it, so nothing was checked\n"))
+    #expect(command.status == .exited(65))
     let frames = [
       #"{"at":0,"frame":{"size":"1000000x1000000","looks":["?"],"rows":[[9999,"x",[10000,0,10000,0]]]}}"#,
       #"{"at":0,"frame":{"rows":[[0,"x",["# + Array(repeating: "9999,0", count: 20_000).joined(separator: ",")
