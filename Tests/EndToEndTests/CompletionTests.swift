@@ -72,6 +72,10 @@ struct CompletionTests {
     #expect(try bash("lint", "--rules", "F00").contains("F002"))
     #expect(try bash("lint", "--ignore", "F00").contains("F002"))
     #expect(try bash("lint", "--select", "").contains("F064"))
+    #expect(try bash("lint", "--select", "F020,F00").contains("F020,F002"))
+    #expect(try bash("lint", "--ignore", "=", "F020,F021,F06").contains("F020,F021,F064"))
+    #expect(try bash("lint", "--explain", "F020,").contains("F020,F001"))
+    #expect(try bash("render", "--facets-version", "6.1.0,").isEmpty)
     #expect(try bash("render", "--keys", "Page") == ["PageUp", "PageDown"])
     #expect(try bash("completions", "") == ["bash", "zsh", "fish"])
     #expect(try bash("lint", Repository.path("SampleFeeds/hom")).contains(Facet.sample("home")))
@@ -83,6 +87,10 @@ struct CompletionTests {
     let words = "compinit() { :; }; compdef() { :; }; source <(\"$0\" completions zsh); whence -w _facet"
     let read = try Command.run(Self.zsh, ["-f", "-c", words, Facet.path])
     #expect(read.output == "_facet: function\n" && read.errors == "")
+    // `_sequence` of zsh completes the part behind the last comma.
+    let lists = try Facet.run("completions", "zsh").output.split(separator: "\n").filter { $0.contains("_sequence") }
+    #expect(Set(lists.flatMap { Self.longNames(String($0)) }) == ["--select", "--ignore", "--explain"])
+    #expect(lists.allSatisfy { $0.contains(":_sequence compadd - F001 F002 ") })
     func fish(_ line: String) throws -> [String] {
       let script = "\(Facet.path) completions fish | source; complete -C '\(line)'"
       let home = FileManager.default.temporaryDirectory.path
@@ -94,6 +102,8 @@ struct CompletionTests {
     #expect(try fish("facet components row.st") == ["row.store", "row.store-compact"])
     #expect(try fish("facet render --sch") == ["--scheme"])
     #expect(try fish("facet lint --select F06").contains("F062"))
+    #expect(try fish("facet lint --select F020,F06").contains("F020,F062"))
+    #expect(try fish("facet lint --ignore=F020,F021,F06").contains("--ignore=F020,F021,F062"))
     #expect(try fish("facet render --keys Page").sorted() == ["PageDown", "PageUp"])
   }
 

@@ -56,6 +56,9 @@ enum Option: String, CaseIterable {
     [.header, .headerFile, .allowHost, .pictureHost, .mustShow, .select, .ignore, .explain].contains(self)
   }
 
+  /// Whether the value may be a list, with commas between its parts.
+  var takesList: Bool { [.select, .ignore, .explain].contains(self) }
+
   /// The option with a value that works, for errors.
   var example: SafeText {
     let name: SafeText = letter.map { "-\(SafeText(String($0)))" } ?? "--\(SafeText(rawValue))"

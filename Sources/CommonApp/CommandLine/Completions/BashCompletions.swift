@@ -8,7 +8,7 @@ struct BashCompletions {
     var lines = [
       "# Completions of \(name) for bash. Load them with: source <(\(name) completions bash)",
       "_\(name)() {",
-      "  local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=open words= files=",
+      "  local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=open words= files= lead=",
       "  # bash takes --name=value apart at the =.",
       "  if [[ $word == '=' ]]; then",
       "    word=",
@@ -34,7 +34,8 @@ struct BashCompletions {
       "        words+=' \((commands + ["--help", "--version"]).joined(separator: " "))'",
       "      fi ;;",
       "  esac",
-      "  mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\"; [[ -z $files ]] || compgen -f -- \"$word\")",
+      "  mapfile -t COMPREPLY < <(",
+      "    compgen -P \"$lead\" -W \"$words\" -- \"${word#\"$lead\"}\"; [[ -z $files ]] || compgen -f -- \"$word\")",
       "  [[ -z $files ]] || compopt -o filenames 2>/dev/null",
       "}",
       "complete -F _\(name) \(name)",
@@ -47,7 +48,9 @@ struct BashCompletions {
       command.options.compactMap { option in
         guard let words = option.words else { return nil }
         let patterns = option.spellings.map { "'\(command.name) \($0)'" }.joined(separator: "|")
-        return "    \(patterns)) \(assignments(words)) ;;"
+        // Of a list the last part is completed.
+        let lead = option.takesList ? " lead=${word%\"${word##*,}\"}" : ""
+        return "    \(patterns)) \(assignments(words))\(lead) ;;"
       }
     }
   }

@@ -20,6 +20,8 @@ struct CompletionTable {
     let summary: String
     let placeholder: String
     let isRepeatable: Bool
+    /// Whether the value may be several of the words, with commas between them.
+    let takesList: Bool
     /// The words for the value; `nil` for an option without a value.
     let words: CompletionWords?
 
@@ -74,6 +76,7 @@ extension CompletionTable.Entry {
     summary = use.summary.string
     placeholder = use.value?.string ?? ""
     isRepeatable = use.option.isRepeatable
+    takesList = use.option.takesList
     words = use.value.map { value in
       use.choices.isEmpty ? CompletionWords(placeholder: value, placeholders) : CompletionWords(choices: use.choices)
     }

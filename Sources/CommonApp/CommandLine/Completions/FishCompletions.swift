@@ -28,7 +28,7 @@ struct FishCompletions {
     let start = "complete -c \(table.program) -n '\(condition)'"
     let options = command.options.map { option in
       let letter = option.letter.map { " -s \($0)" } ?? ""
-      return start + letter + " -l \(option.name)" + (option.words.map(value) ?? "")
+      return start + letter + " -l \(option.name)" + (option.words.map { value($0, isList: option.takesList) } ?? "")
         + " -d " + Self.quoted(option.summary)
     }
     var lines = options
@@ -39,7 +39,10 @@ struct FishCompletions {
     return lines
   }
 
-  private func value(_ words: CompletionWords) -> String {
+  private func value(_ words: CompletionWords, isList: Bool) -> String {
+    guard !isList else {
+      return " -x -a '(__fish_complete_list , \"string split , \(words.words.joined(separator: ","))\")'"
+    }
     let list = words.words.joined(separator: " ")
     return (words.takesFiles ? " -r -F" : " -x") + (list.isEmpty ? "" : " -a '\(list)'")
   }

@@ -53,7 +53,10 @@ struct ZshCompletions {
 
   private func specification(_ option: CompletionTable.Entry) -> String {
     let text = "[" + Self.escaped(option.summary) + "]"
-    let value = option.words.map { ":" + Self.escaped(option.placeholder) + ":" + action($0) } ?? ""
+    let value =
+      option.words.map {
+        ":" + Self.escaped(option.placeholder) + ":" + (option.takesList ? listAction($0) : action($0))
+      } ?? ""
     let ending = option.words == nil ? "" : "="
     let start = option.isRepeatable ? "*" : ""
     guard let letter = option.letter else {
@@ -68,6 +71,11 @@ struct ZshCompletions {
     guard !words.words.isEmpty else { return words.takesFiles ? "_files" : " " }
     let list = words.words.joined(separator: " ")
     return words.takesFiles ? "{compadd -- \(list); _files}" : "(\(list))"
+  }
+
+  /// Completes the last part of a list with commas.
+  private func listAction(_ words: CompletionWords) -> String {
+    "_sequence compadd - " + words.words.joined(separator: " ")
   }
 
   private static func quoted(_ text: String) -> String {
