@@ -28,7 +28,7 @@ extension SecretMask {
   private mutating func masked(_ body: ByteBuffer, depth: Int) -> ByteBuffer? {
     guard let document = try? Document.read(body, interner: Interner()) else { return nil }
     var edits: [Edit] = []
-    collect(document.root, isSecret: false, depth: depth, &edits)
+    collect(document.root, of: "", isSecret: false, depth: depth, &edits)
     guard !edits.isEmpty else { return nil }
     var bytes: [UInt8] = []
     var start = 0
@@ -46,7 +46,10 @@ extension SecretMask {
     let text: [UInt8]
   }
 
-  private mutating func collect(_ value: Value, isSecret: Bool, depth: Int, _ edits: inout [Edit]) {
+  /// Collects the edits of a value under the name `owner`.
+  private mutating func collect(
+    _ value: Value, of owner: String, isSecret: Bool, depth: Int, _ edits: inout [Edit]
+  ) {
     switch value.kind {
     case .null, .true, .false: break
     case .number:
@@ -57,7 +60,7 @@ extension SecretMask {
       guard let text = value.string, let masked = masked(text, isSecret: isSecret, depth: depth) else { break }
       edits.append(Edit(range: value.range, text: WrittenJSON.string(masked).bytes))
     case .array:
-      for element in value.elements { collect(element, isSecret: isSecret, depth: depth, &edits) }
+      for element in value.elements { collect(element, of: owner, isSecret: isSecret, depth: depth, &edits) }
     case .object:
       let names = value.document.interner
       for (key, member) in value.members {
@@ -65,8 +68,9 @@ extension SecretMask {
         let isCursor =
           SecretNames.mayHoldCursor(name)
           && (member.withUTF8(\.count) ?? 0) >= SecretNames.shortestCursor
-        let hides = isSecret || isCursor || SecretNames.holdSecret(name)
-        collect(member, isSecret: hides, depth: depth, &edits)
+        let isSession = member.kind == .string && SecretNames.isSession(name)
+        let hides = isSecret || isCursor || isSession || SecretNames.holdSecret(name)
+        collect(member, of: name, isSecret: hides || SecretNames.isID(name, of: owner), depth: depth, &edits)
       }
     }
   }

@@ -3,16 +3,21 @@ import Text
 /// Recognises the names of secrets in JSON, queries and headers.
 enum SecretNames {
   /// Parts of names that hold secrets, in the form of `PlainName`.
-  private static let parts = [
-    "authorization", "password", "passwd", "apikey", "clientsecret", "amzsignature", "consumerid", "deviceid", "userid",
-    "sessionid", "accountid", "visitorid", "accesstoken", "refreshtoken", "authtoken", "idtoken", "sessiontoken",
-    "csrftoken", "securitytoken", "credential", "accesskey", "privatekey", "secretkey", "signingkey", "passphrase",
-  ]
+  private static let parts =
+    [
+      "authorization", "password", "passwd", "apikey", "clientsecret", "amzsignature", "accesstoken", "refreshtoken",
+      "authtoken", "idtoken", "sessiontoken", "csrftoken", "securitytoken", "credential", "accesskey", "privatekey",
+      "secretkey", "signingkey", "passphrase",
+    ] + owners.flatMap { owner in ids.map { owner + $0 } }
+
+  /// Those whose ids are secrets.
+  private static let owners = ["consumer", "device", "user", "session", "account", "visitor"]
+  private static let ids = ["id", "uuid", "guid"]
 
   /// Whole names of secrets. As parts of names they would match harmless ones, such as a secret menu.
   private static let names: Set = [
     "token", "jwt", "secret", "cookie", "cookies", "setcookie", "signature", "auth", "sig", "pwd", "sid", "jsessionid",
-    "phpsessid",
+    "phpsessid", "tokens", "csrf", "xsrf", "uid", "idfa", "idfv", "gaid", "advertisingid", "anonymousid",
   ]
 
   /// Whether a header describes the browser, as in a command that a browser has copied.
@@ -59,6 +64,14 @@ enum SecretNames {
     return names.contains(plain) || plain.hasSuffix("cursor") || parts.contains { plain.holds($0) }
   }
 
+  /// Whether a member of an object is the id of a consumer, a device or the like: `"user": {"id": …}`.
+  static func isID(_ name: String, of owner: String) -> Bool {
+    ids.contains(PlainName.of(name)) && owners.contains(PlainName.of(owner))
+  }
+
+  /// Whether a member is a session by its name. A session in parts is an object.
+  static func isSession(_ name: String) -> Bool { PlainName.of(name) == "session" }
+
   /// Whether a member with this name may hold either a number of rows or a cursor.
   static func mayHoldCursor(_ name: String) -> Bool { PlainName.of(name) == "offset" }
 
@@ -68,6 +81,6 @@ enum SecretNames {
   /// Whether a text names ids of a user, a device or a session, as decoded cursors do.
   static func areIn(_ text: String) -> Bool {
     let plain = PlainName.of(text)
-    return ["consumerid", "deviceid", "userid", "sessionid", "accountid", "visitorid"].contains { plain.holds($0) }
+    return owners.contains { plain.holds($0 + "id") }
   }
 }

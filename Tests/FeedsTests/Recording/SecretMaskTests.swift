@@ -47,6 +47,15 @@ struct SecretMaskTests {
         #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#,
         #"{"secret_menu": "Ramen", "cookie_size": "large", "session_depth": 3, "accessory": "a"}"#
       ),
+      (
+        #"{"consumer": {"id": "c"}, "device": {"uuid": 7, "model": "P"}, "user": [{"id": "u"}], "store": {"id": "s"}}"#,
+        #"{"consumer": {"id": "masked-00001"}, "device": {"uuid": 9000000, "model": "P"}, "user": [{"id": "masked-00002"}], "store": {"id": "s"}}"#
+      ),
+      (
+        #"{"user_uuid": "u", "deviceUUID": "d", "session": "s", "csrf": "c", "tokens": ["t"], "idfa": "i", "guid": "g"}"#,
+        #"{"user_uuid": "masked-00001", "deviceUUID": "masked-00002", "session": "masked-00003", "csrf": "masked-00004", "tokens": ["masked-00005"], "idfa": "masked-00006", "guid": "g"}"#
+      ),
+      (#"{"session": {"name": "Lunch", "id": "s"}}"#, #"{"session": {"name": "Lunch", "id": "masked-00001"}}"#),
       (#"{"cursor": ""}"#, #"{"cursor": ""}"#), ("no json cursor=abcdefgh", "no json cursor=abcdefgh"),
     ])
   func secretsInResponsesAreHidden(response: String, hidden: String) {
