@@ -40,6 +40,20 @@ struct ComponentSpeechTests {
     #expect(try details("Hot") == ["Hot"])
   }
 
+  @Test("A store with the logo of DashPass says so once, also if a badge does")
+  func dashPassIsSaidOnce() throws {
+    func words(_ custom: String) throws -> [SafeText] {
+      let speech = try speech(
+        #"""
+        {"component": {"id": "row.store"}, "text": {"title": "Lima Ola"},
+         "images": {"accessory": {"local": "dashpass-badge"}}, "custom": \#(custom)}
+        """#)
+      return speech.details + speech.states
+    }
+    #expect(try words("{}") == ["DashPass"])
+    #expect(try words(#"{"badges": [{"text": "DashPass", "is_dashpass": true}]}"#) == ["DashPass"])
+  }
+
   @Test("The address picker says the client's own words") func addressPickerHasClientWords() throws {
     let speech = try speech(#"{"component": {"id": "address-picker"}}"#)
     #expect(speech == Speech(.button, label: "Delivering to you", details: ["Choose an address"]))

@@ -136,6 +136,7 @@ struct ArchiveLintTests {
     let found = try Self.lint(file).files
     #expect(found.map(\.operation) == ["home", "store"])
     #expect(found.last?.diagnostics.map(\.code) == ["F001"])
+    #expect(try Facet.run("lint", file.path).output.contains("\n1 file: "))
     #expect(try Self.lint(file, "--operation", "home").files.map(\.operation) == ["home"])
   }
 

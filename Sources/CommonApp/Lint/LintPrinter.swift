@@ -64,8 +64,8 @@ struct LintPrinter {
     var result = LintResult()
     var complaints = outcome.complaints
     result.status = outcome.status
+    result.tally.add(outcome.files, severity)
     for file in outcome.files {
-      result.tally.add(file, severity)
       switch format {
       case .text: result.reports.append(lines(LintTextReport(severity: severity.in(file)).lines(for: file)))
       case .json: result.reports.append(console.text(of: LintJSONReport(severity: severity.in(file)).report(file)))

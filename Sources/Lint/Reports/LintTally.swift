@@ -16,8 +16,15 @@ package struct LintTally: Equatable {
 
   package init() {}
 
-  package mutating func add(_ file: LintedFile, _ severity: LintSeverity) {
+  /// Adds the feeds of a file.
+  package mutating func add(_ feeds: [LintedFile], _ severity: LintSeverity) {
+    guard let file = feeds.first else { return }
     files += 1
+    bytes += file.bytes.count
+    for feed in feeds { add(feed, severity) }
+  }
+
+  private mutating func add(_ file: LintedFile, _ severity: LintSeverity) {
     accepted += file.accepted
     let severity = severity.in(file)
     for (rule, count) in file.counts {
@@ -32,7 +39,6 @@ package struct LintTally: Equatable {
     modules += file.counts[.moduleLeftOut] ?? 0
     clickless += file.clickless
     byCategory += file.byCategory
-    bytes += file.bytes.count
   }
 
   package static func += (sum: inout LintTally, other: LintTally) {
