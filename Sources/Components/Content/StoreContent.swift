@@ -60,7 +60,8 @@ struct StoreContent: Equatable, Sendable {
     details += badges.words + dishes.map(\.words)
     details += picture.words(besides: details)
     let states: [(Bool, SafeText)] = [
-      (!isOpen, wording.notAvailableNow), (isSaved, wording.saved), (isDashPass && !tags.contains("DashPass"), "DashPass"),
+      (!isOpen, wording.notAvailableNow), (isSaved, wording.saved),
+      (isDashPass && !tags.contains("DashPass"), "DashPass"),
     ]
     return Speech(role, label: words[.title] ?? "", details: details, states: states.filter(\.0).map(\.1))
   }
