@@ -25,7 +25,7 @@ extension PageSession {
     guard reading == nil else {
       return linesToOpen.filter { canBeOpened($0) }.map { (target: .line(facet: $0), x: 0, y: 0) }
     }
-    let targets = viewport.visibleTargets.filter { canBeOpened($0.target.facet, $0.target.slot) }
+    let targets = viewport.pointedTargets.filter { canBeOpened($0.target.facet, $0.target.slot) }
     // A card that is cut off above may begin at the same cell as a target in it, and two hints cannot share a cell.
     return targets.enumerated().filter { number, target in
       !targets[(number + 1)...].contains { $0.x == target.x && $0.y == target.y }

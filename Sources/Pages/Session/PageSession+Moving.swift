@@ -33,7 +33,7 @@ extension PageSession {
 
   package mutating func focus(on target: FocusTarget) {
     focus = target
-    viewport.reveal(target)
+    if !viewport.isInStickyHeader(target) { viewport.reveal(target) }
     settle()
   }
 
@@ -136,6 +136,10 @@ extension PageSession {
   /// Keeps the focus on its facet after a new layout, and scrolls to it if needed.
   mutating func keepFocus() {
     guard let focus else { return }
+    if viewport.isInStickyHeader(focus) {
+      self.focus = viewport.target(focus)
+      return
+    }
     self.focus = viewport.bringIntoSight(facet: focus.facet).map { viewport.target($0, slot: focus.slot) }
   }
 

@@ -139,7 +139,7 @@ extension Viewport {
   }
 
   private func step(at cell: (x: Int, y: Int)) -> (node: Int, step: CarouselStep)? {
-    guard cell.y >= stickyRows else { return nil }
+    guard cell.y >= stickyRows else { return stickyStep(x: cell.x, y: cell.y) }
     for (node, block, top) in placed where cell.y >= top && cell.y < top + block.height {
       return block.steps.last { $0.rect.contains(x: cell.x, y: cell.y - top) }.map { (node, $0) }
     }

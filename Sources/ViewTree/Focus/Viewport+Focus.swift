@@ -59,8 +59,11 @@ extension Viewport {
     return whole ?? targets.first
   }
 
-  /// Whether any part of a target is on the screen.
-  public func isInSight(_ focus: FocusTarget) -> Bool {
+  /// Whether any part of a target is on the screen, among the rows of the page or in the header at its top.
+  public func isInSight(_ focus: FocusTarget) -> Bool { isAmongRows(focus) || isInStickyHeader(focus) }
+
+  /// Whether any part of a target is among the rows of the page on the screen.
+  func isAmongRows(_ focus: FocusTarget) -> Bool {
     guard let target = target(focus), let (_, _, y) = placed.first(where: { $0.node == focus.node }) else {
       return false
     }
@@ -71,6 +74,9 @@ extension Viewport {
   /// within a screen in that direction, or if rows without targets have to be shown first.
   public mutating func move(from focus: FocusTarget, _ direction: Direction) -> FocusTarget? {
     guard let current = target(focus) else { return nil }
+    let isAtTop = isInStickyHeader(current)
+    // The rows below the header at the top of the screen are those on the screen.
+    if isAtTop, direction == .down, let first = firstTarget() { return first }
     let found =
       switch direction {
       case .down: below(current)
@@ -79,6 +85,10 @@ extension Viewport {
       case .right: beside(current, isRight: true)
       }
     guard let found else { return nil }
+    if isAtTop, isInStickyHeader(found) {
+      remember(found)
+      return target(found)
+    }
     let (old, covered) = (position, stickyRows)
     reveal(found)
     if direction == .down || direction == .up, skipsRows(since: old, covered) {

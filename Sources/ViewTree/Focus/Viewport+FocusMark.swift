@@ -4,7 +4,9 @@ import Text
 
 extension Viewport {
   public func drawFocus(_ focus: FocusTarget, on canvas: inout Canvas, at area: Rect, theme: Theme) {
-    guard let (_, block, y) = placed.first(where: { $0.node == focus.node }), let target = target(focus) else { return }
+    guard let (_, block, y) = placed.first(where: { $0.node == focus.node }), let target = target(focus) else {
+      return drawStickyFocus(focus, on: &canvas, at: area, theme: theme)
+    }
     let covered = stickyRows
     let visible = Rect(x: area.x, y: area.y + covered, width: area.width, height: area.height - covered)
     let place = Rect(
@@ -13,6 +15,15 @@ extension Viewport {
       Rect(x: area.x + title.x, y: area.y + y + title.y, width: title.width, height: title.height)
     }
     FocusMark(theme).draw(beside: place, title: title, on: &canvas, clip: visible)
+  }
+
+  /// Marks the focus in the header at the top of the screen.
+  private func drawStickyFocus(_ focus: FocusTarget, on canvas: inout Canvas, at area: Rect, theme: Theme) {
+    guard let target = stickyTarget(focus) else { return }
+    let header = Rect(x: area.x, y: area.y, width: area.width, height: min(area.height, stickyRows))
+    let place = target.place.moved(x: area.x, y: area.y)
+    let title = title(of: target.shown, in: target.content)?.moved(x: area.x + target.x, y: area.y + target.y)
+    FocusMark(theme).draw(beside: place, title: title, on: &canvas, clip: header)
   }
 
   /// Returns the name within the target, or else its first words. Words in a picture count only if the picture itself
@@ -40,4 +51,8 @@ extension Viewport {
     let said = text.string.last == "…" ? String(text.string.dropLast()) : text.string
     return !said.isEmpty && (name.hasPrefix(said) || said.hasPrefix(name))
   }
+}
+
+extension Rect {
+  fileprivate func moved(x: Int, y: Int) -> Rect { Rect(x: self.x + x, y: self.y + y, width: width, height: height) }
 }

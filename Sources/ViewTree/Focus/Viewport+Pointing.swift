@@ -3,7 +3,7 @@ import Drawing
 extension Viewport {
   /// Returns the target under a cell of the screen: the innermost one if targets overlap.
   public func target(x: Int, y: Int) -> FocusTarget? {
-    guard y >= stickyRows else { return nil }
+    guard y >= stickyRows else { return stickyTargets.last { $0.place.contains(x: x, y: y) }?.target }
     var layout = layout
     for (node, block, top) in placed where y >= top && y < top + block.height {
       return layout.targets(at: node).all.last { $0.rect.contains(x: x, y: y - top) }

@@ -15,7 +15,7 @@ extension Viewport {
       targetInFurtherCard(than: focus, before: neighbour, isForward: isForward)
       ?? (neighbour ?? beyond(focus.node, isForward: isForward)).map { showWholeCard(of: $0) }
     guard let found else { return nil }
-    reveal(found)
+    if !isInStickyHeader(focus) || !isInStickyHeader(found) { reveal(found) }
     remember(found)
     return target(found)
   }

@@ -12,7 +12,7 @@ extension Viewport {
   public mutating func keepUp(
     with other: Viewport, focus: FocusTarget?, nodes: [Int32], counterpart: (Int) -> Int?
   ) -> Int {
-    if let focus, other.isInSight(focus), let theirs = other.target(focus), let row = other.row(ofNode: theirs.node),
+    if let focus, other.isAmongRows(focus), let theirs = other.target(focus), let row = other.row(ofNode: theirs.node),
       let ours = counterpart(focus.facet).flatMap({ target(ofFacet: $0) })
     {
       // This viewport may be lower, and the focused facet has to be visible here too.

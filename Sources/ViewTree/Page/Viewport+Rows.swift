@@ -26,6 +26,6 @@ extension Viewport {
   /// The rows that a sticky header covers at the top of the screen.
   var stickyRows: Int {
     var layout = layout
-    return stickyHeader(on: &layout).map { max(0, $0.block.height + $0.y) } ?? 0
+    return stickyHeader(on: &layout)?.rows ?? 0
   }
 }
