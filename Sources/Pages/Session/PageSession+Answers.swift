@@ -10,7 +10,7 @@ extension PageSession {
       if paging == .loading(cursor: cursor) { append(loaded, cursor: cursor) }
     case .more(let cursor):
       guard let loader = sectionLoads.finish(cursor, next: loaded.feed.page.next) else { return }
-      become(parts.append(loaded, loadedBy: loader, to: page.feed))
+      add(loaded, loadedBy: loader)
     case .renewal(let number):
       outdated.remove(number)
       if earlier?.isNamed != true { earlier = PreviousFeed(page.feed) }

@@ -42,7 +42,7 @@ extension PageSession {
   }
 
   /// The cell of the screen at which the focus begins.
-  private var spotOfFocus: (x: Int, y: Int)? {
+  var spotOfFocus: (x: Int, y: Int)? {
     guard let focus, let target = viewport.target(focus), let row = viewport.screenRow(ofNode: target.node) else {
       return nil
     }

@@ -1,9 +1,11 @@
 import AppTestSupport
+import Drawing
 import FacetModel
 import TestSupport
 import Testing
 
 @testable import AppCore
+@testable import Input
 
 /// A click with `load_content` and a cursor or offset loads more of its section in place.
 @Suite("Loading more of a section in place") struct LoadingInPlaceTests {
@@ -104,7 +106,7 @@ import Testing
     try app.answer(withJSON: Self.feed([carousel([card("Whelk")])]))
     let cards = app.app.history.current.page?.page.feed.sections[0].body.first?.children.map(\.id)
     #expect(cards == ["Conch", "Whelk", "more"])
-    #expect(app.focused == "more")
+    #expect(app.focused == "Whelk")
   }
 
   @Test("A failure is reported, and the next click asks again")
@@ -115,5 +117,43 @@ import Testing
     app.says("the tide is in")
     app.press(.enter)
     #expect(app.requests.map(\.request) == [.next(cursor: "o1")])
+  }
+
+  private static func link(_ id: String) -> String {
+    #"{"id":"\#(id)","component":{"id":"row.text"},"text":{"title":"\#(id)"},"#
+      + #""events":{"click":{"name":"navigate","data":{"uri":"store/\#(id)"}}}}"#
+  }
+
+  /// More links than a screen has rows, and the row that loads more behind them.
+  private func long(readsLines: Bool = false) throws -> TestApp {
+    let rows = (1...30).map { Self.link("Shell \($0)") } + [Self.more(#"{"offset":"o1"}"#)]
+    let app = try TestApp(
+      json: Self.feed(rows), size: Size(60, 20), reducesMotion: true, readsLines: readsLines)
+    return app.press(.tab).press(.end)
+  }
+
+  @Test("The focus goes on to the first of the new facets", arguments: [false, true])
+  func focusGoesOn(readsLines: Bool) throws {
+    let app = try long(readsLines: readsLines)
+    #expect(app.focused == "more")
+    app.press(.enter)
+    try app.answer(withJSON: Self.feed((1...20).map { Self.link("Pearl \($0)") }))
+    #expect(app.focused == "Pearl 1", "\(app.picture)")
+  }
+
+  @Test("If no new facet can have the focus, it stays near its place")
+  func focusStaysNear() throws {
+    let app = try long()
+    app.press(.enter)
+    try app.answer(withJSON: Self.feed((1...20).map { Self.row("Pearl \($0)") }))
+    #expect(app.focused == "Shell 30", "\(app.picture)")
+  }
+
+  @Test("A user who has moved on meanwhile keeps the focus")
+  func focusIsNotTaken() throws {
+    let app = try long()
+    app.press(.enter).press(.up)
+    try app.answer(withJSON: Self.feed([Self.link("Pearl 1")]))
+    #expect(app.focused == "Shell 30", "\(app.picture)")
   }
 }

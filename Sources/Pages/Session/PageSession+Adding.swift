@@ -1,0 +1,27 @@
+import FacetModel
+import ViewTree
+
+/// Taking the facets that a click on a facet has loaded.
+extension PageSession {
+  /// Adds the facets. If the user is still on the clicked facet, the focus or the reading goes on with the first new one.
+  mutating func add(_ loaded: LoadedPage, loadedBy loader: Identity) {
+    let old = page.feed
+    let isWaiting = focusedFacet?.identity == loader
+    let spot = spotOfFocus
+    become(parts.append(loaded, loadedBy: loader, to: old))
+    guard isWaiting else { return }
+    let tree = page.feed.tree
+    let new = ReadingOrder(page.feed, admitted: page.admission).facets.filter { old.facet(tree[$0].identity) == nil }
+    if reading != nil {
+      if let first = new.first(where: { !page.views.view(for: tree[$0]).speech.isSilent }) { _ = reads(.facet(first)) }
+      return
+    }
+    if let first = new.first(where: { viewport.target(ofFacet: $0) != nil }) {
+      focus = viewport.bringIntoSight(facet: first)
+    } else if focusedFacet?.identity != loader {
+      // Without a new facet that can take the focus, it stays as near to its place as possible.
+      focus = spot.flatMap { viewport.target(nearestTo: $0) } ?? focus
+    }
+    settle()
+  }
+}
