@@ -37,7 +37,8 @@ extension PageSession {
     settle()
   }
 
-  /// Moves the focus to a facet anywhere on the page.
+  /// Moves the focus to a facet anywhere on the page. If it cannot take the focus, no other facet gets it, because keys
+  /// about a facet are about the named one.
   package mutating func goTo(facet: Int) {
     if reading != nil {
       let tree = page.feed.tree
@@ -47,16 +48,14 @@ extension PageSession {
       _ = reads(.facet(spoken ?? facet))
       return
     }
-    focus = viewport.bringIntoSight(facet: facet) ?? viewport.firstTarget()
-    settle()
-    land(on: facet)
+    bringIntoSight(facet)
   }
 
-  /// Scrolls to a facet and moves the focus to it or to a target in it.
+  /// Scrolls to a facet and moves the focus to it, or to one around it that can take the focus.
   package mutating func bringIntoSight(_ facet: Int) {
-    focus = viewport.bringIntoSight(facet: facet) ?? focus
-    keepFocusInSight()
+    focus = viewport.bringIntoSight(facet: facet)
     settle()
+    land(on: facet)
   }
 
   package mutating func scrollToSection(number: Int) {

@@ -69,6 +69,30 @@ struct PlaceTests {
     #expect(try !list("@row:1").press(.enter).statusLine.contains("Here is"))
   }
 
+  /// A link above a row without one.
+  private static let short = """
+    {"body": [{"id": "s", "body": [
+      {"id": "a", "component": {"id": "row.text"}, "text": {"title": "Salt"},
+       "events": {"click": {"name": "navigate", "data": {"uri": "store/1"}}}},
+      {"id": "b", "component": {"id": "row.text"}, "text": {"title": "Pepper"}}
+    ]}]}
+    """
+
+  @Test("At a place that cannot take the focus no other facet has it, and Enter opens none")
+  func noOtherFacetIsMarked() throws {
+    func app(place: String? = nil) throws -> TestApp {
+      try TestApp(json: Self.short, size: Size(130, 24), reducesMotion: true, place: place)
+    }
+    let prompt = try app().press(.down).type("@b").press(.enter)
+    let tree = try app().type("ii").press(.tab, times: 2).press(.end).press(.enter)
+    for app in [prompt, tree, try app(place: "b")] {
+      #expect(app.focused == nil && app.marked.isEmpty, "\(app.picture)")
+      #expect(app.app.history.current.page?.chosenFacet?.id == "b")
+    }
+    #expect(prompt.press(.enter).requests.isEmpty)
+    #expect(tree.press(.escape).press(.enter).requests.isEmpty)
+  }
+
   @Test("An editor goes to a facet of the page, and to no other")
   func editorsGoToPlaces() throws {
     let app = try shop()
