@@ -31,10 +31,7 @@ extension App {
       notices.message = nil
       keyMemory.count = nil
       let area = pageArea
-      guard area.contains(x: mouse.x, y: mouse.y) else {
-        focusOnOtherSide(x: mouse.x, y: mouse.y)
-        return []
-      }
+      guard area.contains(x: mouse.x, y: mouse.y) else { return pointAtOtherSide(x: mouse.x, y: mouse.y) }
       return history.current.focus(x: mouse.x - area.x, y: mouse.y - area.y) ? openFocused() : []
     case .press(.back): return perform(.back)
     case .press(.forward): return perform(.forward)

@@ -64,15 +64,26 @@ extension App {
     )
   }
 
-  /// Moves the focus to the counterpart of the target that was clicked in the comparison pane.
-  mutating func focusOnOtherSide(x: Int, y: Int) {
-    guard let sides, let comparisonPane = open.comparisonPane, sides.other.contains(x: x, y: y) else { return }
+  /// Takes a click in the comparison pane as one on the page, at the counterpart of the clicked target. It moves the
+  /// focus or a carousel, and opens a target that has the focus already.
+  mutating func pointAtOtherSide(x: Int, y: Int) -> [Effect] {
+    guard let sides, let comparisonPane = open.comparisonPane, sides.other.contains(x: x, y: y) else { return [] }
     let (x, y) = (x - sides.other.x, y - sides.other.y)
-    if let step = comparisonPane.ownStep(x: x, y: y) { history.current.screen?.choose(step) }
-    guard let facet = comparisonPane.ownFacet(x: x, y: y),
-      let target = history.current.page?.viewport.target(ofFacet: facet)
-    else { return }
+    if let step = comparisonPane.ownStep(x: x, y: y) {
+      let isSecondClick = history.current.screen?.chosen == step
+      history.current.screen?.choose(step)
+      return isSecondClick ? openFocused() : []
+    }
+    if let (carousel, card) = comparisonPane.ownCard(x: x, y: y) {
+      history.current.page?.bringToFront(card, of: carousel)
+      return []
+    }
+    guard let page = history.current.page, let target = comparisonPane.ownTarget(x: x, y: y, on: page) else {
+      return []
+    }
+    let isSecondClick = page.focus?.isSame(as: target) == true
     history.current.page?.focus(on: target)
+    return isSecondClick ? openFocused() : []
   }
 
   func drawSides(_ side: ComparisonPane, _ split: SideBySideSplit, on canvas: inout Canvas) {

@@ -145,9 +145,21 @@ package struct ComparisonPane {
     self.place.page = other
   }
 
-  /// Returns the facet of the original page whose counterpart is under a cell of the pane.
-  func ownFacet(x: Int, y: Int) -> Int? {
-    place.page?.viewport.target(x: x, y: y - free).flatMap { counterparts.own(of: $0.facet) }
+  /// Returns the target of the original page whose counterpart is under a cell of the pane.
+  func ownTarget(x: Int, y: Int, on page: PageSession) -> FocusTarget? {
+    guard let target = place.page?.viewport.target(x: x, y: y - free),
+      let found = counterparts.own(of: target.facet).flatMap(page.viewport.target(ofFacet:))
+    else { return nil }
+    return page.viewport.target(found, slot: target.slot)
+  }
+
+  /// Returns the carousel of the original page whose counterpart has a mark under a cell of the pane. A click there brings
+  /// the card to its front.
+  func ownCard(x: Int, y: Int) -> (carousel: Int, card: Int)? {
+    guard let step = place.page?.viewport.cardStep(x: x, y: y - free), let card = counterparts.own(of: step.card),
+      let carousel = counterparts.own(of: step.carousel)
+    else { return nil }
+    return (carousel, card)
   }
 
   /// Returns the number of the step under a cell of a brand's screen.

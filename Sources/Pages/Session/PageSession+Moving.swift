@@ -31,6 +31,13 @@ extension PageSession {
     return focus.map { $0.isSame(as: target) } ?? false
   }
 
+  /// Moves a carousel until a card is its first one, and moves the focus to that card.
+  package mutating func bringToFront(_ card: Int, of carousel: Int) {
+    guard let target = viewport.bringToFront(card, of: carousel) else { return }
+    focus = target
+    settle()
+  }
+
   package mutating func focus(on target: FocusTarget) {
     focus = target
     if !viewport.isInStickyHeader(target) { viewport.reveal(target) }

@@ -128,13 +128,26 @@ extension Viewport {
 extension Viewport {
   /// Moves a carousel if a mark for that is under a cell. Returns the target that then has the focus.
   public mutating func step(x: Int, y: Int) -> FocusTarget? {
-    guard let (node, step) = step(at: (x, y)) else { return nil }
-    let carousel = layout.tree.facet(step.facet)
+    cardStep(x: x, y: y).flatMap { bringToFront($0.card, of: $0.carousel) }
+  }
+
+  /// Returns the carousel whose mark is under a cell, and the card that a click there brings to its front.
+  public func cardStep(x: Int, y: Int) -> (carousel: Int, card: Int)? {
+    guard let (_, step) = step(at: (x, y)) else { return nil }
+    let cards = layout.tree.facet(step.facet).children.filter(layout.tree.admission.isShown)
+    return cards.indices.contains(step.card) ? (step.facet, cards[step.card].index) : nil
+  }
+
+  /// Moves a carousel until a card is its first one. Returns the card's target, or the first target in it.
+  public mutating func bringToFront(_ card: Int, of carousel: Int) -> FocusTarget? {
+    let carousel = layout.tree.facet(carousel)
     let cards = carousel.children.filter(layout.tree.admission.isShown)
-    guard cards.indices.contains(step.card) else { return nil }
-    setOffset(step.card, of: carousel, inNode: node)
+    guard let number = cards.firstIndex(where: { $0.index == card }), let home = home(of: carousel.index) else {
+      return nil
+    }
+    let node = withLayout { $0.leader(of: home.node) }
+    setOffset(number, of: carousel, inNode: node)
     let targets = withLayout { $0.targets(at: node) }
-    let card = cards[step.card].index
     return targets[card] ?? targets.all.first { layout.tree.facet($0.facet).isInside(card) }
   }
 

@@ -83,7 +83,7 @@ extension Viewport {
   }
 
   /// Returns the node that draws a facet, and the facets from this one up to the node's own.
-  private func home(of number: Int) -> (node: Int, path: [Int])? {
+  func home(of number: Int) -> (node: Int, path: [Int])? {
     var path: [Int] = []
     var facet: Facet? = layout.tree.facet(number)
     while let current = facet {

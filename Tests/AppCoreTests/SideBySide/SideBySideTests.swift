@@ -181,6 +181,32 @@ struct SideBySideTests {
     #expect(app.breadcrumbs.last == "Store 2")
   }
 
+  @Test("A second click on the other side opens, beside the page or below", arguments: [Size(121, 30), Size(50, 30)])
+  func secondClickOpens(size: Size) throws {
+    let app = try TestApp(.town, size: size)
+    try open("dark", on: app)
+    let rect = try #require(app.app.sides?.other)
+    let row = try #require(
+      (rect.y..<rect.maxY).first { String(app.page[$0].dropFirst(rect.x)).contains("Lunch place 3") })
+    app.click(x: rect.x + 3, y: row)
+    #expect(app.focused == "Lunch place 3")
+    app.click(x: rect.x + 3, y: row)
+    #expect(app.breadcrumbs.last == "Store 3")
+  }
+
+  @Test("The marks of a carousel on the other side move it on both")
+  func marksOnTheOtherSide() throws {
+    let app = try TestApp(.town, size: Size(121, 30))
+    try open("dark", on: app)
+    let rect = try #require(app.app.sides?.other)
+    let row = try #require(app.page.firstIndex { $0.contains("❮ 1-2 of 8 ❯") }, "\(app.picture)")
+    let column = try #require((rect.x..<rect.maxX).first { app.frame[$0, row].glyph == "❯" })
+    app.click(x: column, y: row)
+    let (left, right) = halves(app)
+    #expect(left[row].contains("❮ 3-4 of 8 ❯") && right[row].contains("❮ 3-4 of 8 ❯"), "\(app.picture)")
+    #expect(app.focused == "Card 3")
+  }
+
   @Test("A click on the other side of a brand's screen chooses the same step on the page")
   func clickOnTheOtherScreenChoosesTheStep() throws {
     let world = SketchedWorld.page(SketchedPage.section(nil, [SketchedPage.row("link", to: "doordash://login")]))
