@@ -9,18 +9,22 @@ package struct FilterPicker {
   /// Whether the user has marked a value or taken a mark away. Then the marks count, and not the selected line.
   private var isMarked = false
 
-  /// Opens the picker. A filter that is off begins with the values that it would have when it is switched on.
+  /// Opens the picker. A filter that is off begins with the values that it would have when it is switched on. Of a
+  /// filter that can have several values, these are only its default values.
   init(_ filter: Filter, chosen: [String]) {
     self.filter = filter
-    self.chosen = chosen.isEmpty ? filter.startValues : chosen
+    let start = filter.kind == .collection ? filter.defaults : filter.startValues
+    self.chosen = chosen.isEmpty ? start : chosen
     selected = filter.values.firstIndex { [chosen = self.chosen] in chosen.contains($0.query) } ?? 0
   }
+
+  /// Whether Enter takes the selected value. A range has a single value, and any other filter has marks first of all.
+  var takesSelected: Bool { !isMarked && (filter.kind == .range || chosen.isEmpty) }
 
   package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch key {
     case .enter:
-      // A range has a single value, which is the selected one unless another is marked.
-      if filter.kind == .range, !isMarked, filter.values.indices.contains(selected) {
+      if takesSelected, filter.values.indices.contains(selected) {
         return .finish(.choose([filter.values[selected].query], in: filter))
       }
       return .finish(.choose(chosen, in: filter))

@@ -3,7 +3,7 @@ import Text
 extension FilterPicker: ListPanel {
   package func keys(in context: PanelContext) -> [SafeText] {
     let words = context.words
-    return [words.enterChoose, words.spaceMark, words.backspaceNone]
+    return [takesSelected ? words.enterChoose : words.enterApply, words.spaceMark, words.backspaceNone]
   }
 
   package func frame(in context: PanelContext) -> PanelFrame? {

@@ -8,6 +8,7 @@ extension Words {
   public var enterDoIt: SafeText { say("Enter run", "Enter ejecutar") }
   public var chooseKeys: SafeText { say("↑↓ choose", "↑↓ elegir") }
   public var enterChoose: SafeText { say("Enter choose", "Enter elegir") }
+  public var enterApply: SafeText { say("Enter apply", "Enter aplicar") }
   public var spaceMark: SafeText { say("Space mark", "Space marcar") }
   public var backspaceNone: SafeText { say("Backspace clear", "Backspace borrar") }
   public var enterBeThatClient: SafeText { say("Enter use this version", "Enter usar esa versión") }
