@@ -20,12 +20,14 @@ extension PageSession {
   /// All filters of the page, in its order.
   package var filters: [Filter] { filterFacets.compactMap { Filter($0, in: page.words) } }
 
-  /// The sections that depend on the filters: those that the filters or their carousels name.
+  /// The sections that depend on the filters: those that the filters or their carousels name. An answer may have no
+  /// filters any more, and then they are the sections of that answer.
   package var filteredSections: Set<String> {
     let filters = filterFacets + [focusedFacet].compactMap(\.self)
-    return (filters + filters.compactMap(\.parent)).reduce(into: []) { sections, facet in
+    let named = (filters + filters.compactMap(\.parent)).reduce(into: Set<String>()) { sections, facet in
       if case .loadContent(.sections(let names))? = facet.events.click { sections.formUnion(names) }
     }
+    return named.isEmpty ? reloads.sections : named
   }
 
   /// The values of the filters as they are sent.

@@ -99,6 +99,24 @@ struct ControlTests {
     app.page("page").shows("✓ Offers").hides("Noodle Harbor")
   }
 
+  @Test("An answer without the filters can be cleared and asked for again", arguments: ["c", "r"])
+  func answersWithoutFiltersLeadBack(key: String) throws {
+    let filters = #"""
+      {"body":[{"id":"stores","header":[{"id":"filters","component":{"id":"carousel.filters","category":"carousel"},
+        "events":{"click":{"name":"load_content","data":{"sections":["stores"]}}},
+        "children":[{"id":"offers","component":{"id":"filter.binary","category":"filter"},
+          "text":{"title":"Offers"},"custom":{"filter_id":"offers"}}]}]}]}
+      """#
+    let app = try TestApp(json: filters, size: Size(60, 14), reducesMotion: true)
+    find("Offers", in: app)
+    app.press(.character(" "))
+    try app.answer(withJSON: #"{"body":[{"id":"stores","body":[]}]}"#)
+    app.page("page").hides("Offers")
+    app.type(key)
+    let query = key == "c" ? "" : "offers=true"
+    #expect(app.requests.map(\.request).contains(.sections(["stores"], filterQuery: query)), "\(app.requests)")
+  }
+
   @Test("A page that is loaded again loads the answer to its filters again, too")
   func filteredPagesAreReloaded() throws {
     let app = try TestApp(json: Self.fewStores, size: Size(60, 14), reducesMotion: true)
