@@ -6,12 +6,24 @@ package struct SectionLoads {
   private var pending: [String: Identity] = [:]
   /// The cursors whose content has arrived.
   private var spent: Set<String> = []
-  /// The next cursor of a facet, if its last response named one.
-  private var continuations: [Identity: String] = [:]
+  /// The next step of a facet, if its last response named one.
+  private var continuations: [Identity: Continuation] = [:]
 
-  /// Returns the cursor that a click on a facet requests now; `nil` if all its content has arrived.
-  package func cursor(of loader: Identity, sent cursor: String) -> String? {
-    spent.contains(cursor) ? continuations[loader] : cursor
+  /// A cursor, and the source's number of the page that named it.
+  package struct Continuation {
+    package let cursor: String
+    package let page: Int
+
+    package init(cursor: String, page: Int) {
+      self.cursor = cursor
+      self.page = page
+    }
+  }
+
+  /// Returns the step that a click on a facet requests now; `nil` if all its content has arrived. `sent` is the step
+  /// that the facet itself names.
+  package func next(of loader: Identity, sent: Continuation) -> Continuation? {
+    spent.contains(sent.cursor) ? continuations[loader] : sent
   }
 
   package func isPending(_ cursor: String) -> Bool { pending[cursor] != nil }
@@ -19,10 +31,13 @@ package struct SectionLoads {
   package mutating func begin(_ cursor: String, by loader: Identity) { pending[cursor] = loader }
 
   /// Takes the answer for a cursor. Returns the facet that was clicked.
-  mutating func finish(_ cursor: String, next: Action?) -> Identity? {
+  mutating func finish(_ cursor: String, with answer: LoadedPage) -> Identity? {
     guard let loader = pending.removeValue(forKey: cursor) else { return nil }
     spent.insert(cursor)
-    continuations[loader] = if case .loadContent(.page(let cursor))? = next { cursor } else { nil }
+    continuations[loader] =
+      if case .loadContent(.page(let cursor))? = answer.feed.page.next {
+        Continuation(cursor: cursor, page: answer.number)
+      } else { nil }
     return loader
   }
 

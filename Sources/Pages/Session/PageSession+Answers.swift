@@ -9,7 +9,7 @@ extension PageSession {
       // A filtered response may have begun another sequence of pages meanwhile.
       if paging == .loading(cursor: cursor) { append(loaded, cursor: cursor) }
     case .more(let cursor):
-      guard let loader = sectionLoads.finish(cursor, next: loaded.feed.page.next) else { return }
+      guard let loader = sectionLoads.finish(cursor, with: loaded) else { return }
       add(loaded, loadedBy: loader)
     case .renewal(let number):
       outdated.remove(number)

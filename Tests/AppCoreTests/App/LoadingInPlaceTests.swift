@@ -156,4 +156,24 @@ import Testing
     try app.answer(withJSON: Self.feed([Self.link("Pearl 1")]))
     #expect(app.focused == "Shell 30", "\(app.picture)")
   }
+
+  private func askedPages(_ app: TestApp) -> [Int] {
+    app.effects.compactMap { if case .load(_, _, let page) = $0 { page } else { nil } }
+  }
+
+  @Test("The next step asks from the page that it came with: of the facet, or of the response")
+  func asksFromTheNewestPage() throws {
+    let step = #"{"name":"load_content","data":{"cursor":"o2"}}"#
+    for answer in [
+      Self.feed([Self.row("Conch"), Self.more(#"{"offset":"o2"}"#)]), Self.feed([Self.row("Conch")], next: step),
+    ] {
+      let app = try app()
+      app.press(.character("j")).press(.enter)
+      #expect(askedPages(app) == [0])
+      try app.answer(withJSON: answer)
+      app.press(.enter)
+      // The answers of a test are page 1 of their source.
+      #expect(askedPages(app) == [1])
+    }
+  }
 }
