@@ -50,6 +50,14 @@ package enum BrandOccasion: Hashable {
     }
   }
 
+  /// The address of the brand's website, if the words of the screen name it.
+  func address(of brand: Brand) -> SafeText? {
+    switch self {
+    case .dashPass, .orders: brand.website.map { SafeText($0) }
+    case .login, .verifyEmail, .emailVerified, .address: nil
+    }
+  }
+
   func views(of brand: Brand, in words: Words) -> [BrandedView] {
     let views = brand.views.speaking(words)
     return [ownView(views), views.panel(phoneWords(brand.website, words))].compactMap(\.self)

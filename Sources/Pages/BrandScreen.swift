@@ -13,6 +13,8 @@ package struct BrandScreen {
   package private(set) var theme: Theme
   package private(set) var size: Size
   private var views: [BrandedView]
+  /// The address of the website, if the words of the screen name it.
+  package private(set) var address: SafeText?
   /// The number of the step that Enter takes.
   package private(set) var chosen = 0
   /// The number of rows scrolled above the top of the screen.
@@ -24,6 +26,7 @@ package struct BrandScreen {
     self.theme = theme
     self.size = size
     views = occasion.views(of: brand, in: wording)
+    address = occasion.address(of: brand)
     reveal()
   }
 
@@ -35,6 +38,7 @@ package struct BrandScreen {
   package mutating func apply(_ brand: Brand, _ theme: Theme) {
     self.theme = theme
     views = occasion.views(of: brand, in: wording)
+    address = occasion.address(of: brand)
     choose(chosen)
   }
 

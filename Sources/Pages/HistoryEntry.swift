@@ -50,9 +50,9 @@ package struct HistoryEntry {
   /// The action of Enter.
   package var focusedAction: Action? { page?.focusedAction ?? screen?.chosenStep?.action }
 
-  /// The words of the focused facet, or all words of a brand's screen.
+  /// The words of the focused facet. Of a brand's screen, the address that it names, or else all words.
   package var wordsToCopy: [SafeText]? {
-    page?.chosenWords ?? screen.map { $0.words.flatMap(\.words) }
+    page?.chosenWords ?? screen.map { screen in screen.address.map { [$0] } ?? screen.words.flatMap(\.words) }
   }
 
   package mutating func setClock(_ now: Int) {

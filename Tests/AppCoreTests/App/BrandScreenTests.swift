@@ -157,4 +157,14 @@ struct BrandScreenTests {
     app.press(.down).press(.enter)
     try expectGolden(app.frame.goldenRows, "app/screen-\(place)-\(brand.name)")
   }
+
+  @Test("y copies the address that a screen names, or else its words")
+  func addressIsCopied() throws {
+    for link in ["doordash://dashpass-v2?x=1", "doordash://orders"] {
+      let app = try TestApp(Self.world(link)).press(.down).press(.enter).type("y")
+      #expect(app.effects == [.copy("https://www.doordash.com")], "\(link)")
+    }
+    let app = try TestApp(Self.world("doordash://login")).press(.down).press(.enter).type("y")
+    #expect(app.effects.count == 1 && app.effects != [.copy("https://www.doordash.com")])
+  }
 }
