@@ -18,4 +18,11 @@ struct ASCIITests {
     canvas.foldToASCII()
     #expect(canvas.textRows == ["* o o ::%"])
   }
+
+  @Test("The cursor of a text and the mark of a change have ASCII forms") func marksHaveASCIIForms() {
+    var canvas = Canvas(size: Size(6, 1))
+    canvas.draw("a▏ ▎▌b", x: 0, y: 0, clip: canvas.bounds, style: ResolvedStyle())
+    canvas.foldToASCII()
+    #expect(canvas.textRows == ["a| ||b"])
+  }
 }
