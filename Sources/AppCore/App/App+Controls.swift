@@ -25,7 +25,7 @@ extension App {
       return click(.toggle) + change { $0.toggle(filter, among: all) }
     case .cuisine(let cuisine): return click(.toggle) + change { $0.toggle(cuisine) }
     case .address:
-      present(AddressPrompt())
+      present(AddressPrompt(clientState.address))
       return click(.open)
     case .orderItem(let item):
       return add(1, to: item, of: focusedFacet)
@@ -61,8 +61,9 @@ extension App {
     return change { $0.clear() }
   }
 
+  /// Takes the address of the delivery; an empty one takes it away.
   mutating func deliver(to address: SafeText) {
-    clientState.address = address
+    clientState.address = address.isEmpty ? nil : address
     showClientState()
   }
 

@@ -9,6 +9,11 @@ package struct TextField {
   /// The most characters of a field.
   private static let longest = 200
 
+  /// Creates a field with a text, which the cursor stands behind.
+  init(_ text: SafeText = "") {
+    insert(text.string)
+  }
+
   /// The mark that stands at the cursor.
   static let cursor: SafeText = "▏"
 

@@ -3,9 +3,18 @@ import Prism
 import Text
 import ViewTree
 
-/// The prompt for the address of the delivery.
+/// The prompt for the address of the delivery, which begins with the present one.
 package struct AddressPrompt {
-  private var field = TextField()
+  private let present: SafeText
+  private var field: TextField
+
+  init(_ present: SafeText?) {
+    self.present = present ?? ""
+    field = TextField(self.present)
+  }
+
+  /// The typed address without spaces at its ends; empty for an address that is taken away.
+  private var address: SafeText { SafeText(field.text.string.withoutSpacesAround) }
 }
 
 extension AddressPrompt: Panel {
@@ -23,7 +32,7 @@ extension AddressPrompt: Panel {
 
   package mutating func update(_ input: PanelInput, in context: PanelContext) -> PanelOutcome {
     switch input {
-    case .key(.enter) where !field.isEmpty: return .finish(.deliver(to: field.text))
+    case .key(.enter) where address != present: return .finish(.deliver(to: address))
     case .key(.enter), .key(.escape), .key(.control("c")), .press: return .close
     case .key(let key): _ = field.take(key)
     case .paste(let text): field.insert(text)
@@ -34,5 +43,11 @@ extension AddressPrompt: Panel {
 
   package func announcement(of event: Event, after previous: (any Panel)?, in context: PanelContext) -> [Announcement] {
     field.announcement(after: (previous as? AddressPrompt)?.field, prompt: context.words.deliverToPrompt)
+  }
+}
+
+extension String {
+  fileprivate var withoutSpacesAround: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -53,7 +53,7 @@ package enum PanelRequest {
   /// Marks the focus with a letter.
   case setMark(Unicode.Scalar)
   case goToMark(Unicode.Scalar)
-  /// The address of the delivery.
+  /// The address of the delivery; empty to take it away.
   case deliver(to: SafeText)
   /// The values chosen of a filter.
   case choose([String], in: Filter)
