@@ -48,6 +48,8 @@ extension App {
     }
     clientState.quantities[item.id] = new
     showClientState()
+    // A screen shows the quantity; the linear mode says it instead of the whole line.
+    if options.readsLines { notices.message = words.quantity(new) }
     return new == old ? [] : click(count > 0 ? .more : .less, on: facet)
   }
 

@@ -74,11 +74,13 @@ package struct Announcer {
     return loading + (after.history.moves == before.history.moves ? progress : arrival)
   }
 
-  /// Announces chosen values again after a change.
+  /// Announces chosen values again after a change. A changed quantity is announced by itself.
   private var choices: [Announcement] {
     guard after.history.moves == before.history.moves, let page = after.history.current.page,
-      page.page.state != before.history.current.page?.page.state
+      var old = before.history.current.page?.page.state
     else { return [] }
+    old.quantities = page.page.state.quantities
+    guard page.page.state != old else { return [] }
     return page.linesToRead(from: page.reading?.place).map(Announcement.line)
   }
 

@@ -73,6 +73,18 @@ struct AnnouncerTests {
     #expect(walk.last == ["the top of the page", lines[0]])
   }
 
+  @Test("A changed quantity is announced by itself, at its limits too")
+  func quantitiesAreAnnounced() throws {
+    let stepper =
+      #"{"id":"q","component":{"id":"button.quantity_stepper","category":"button"},"#
+      + #""custom":{"item_id":"7","name":"Soup","default_quantity":1,"max_quantity":2}}"#
+    var walk = try Listener(feed: try Feed(json: "[\(stepper)]"))
+    for (key, words) in [("+", "quantity: 2"), ("+", "quantity: 2"), ("2 -", "quantity: 0"), ("-", "quantity: 0")] {
+      try walk.press(key)
+      #expect(walk.last == [words], "\(key)")
+    }
+  }
+
   @Test("A click that loads more of its section announces that it loads")
   func aClickThatLoads() throws {
     let click = #"{"name":"load_content","data":{"cursor":"two"}}"#
