@@ -11,7 +11,9 @@ package struct ModalDialog {
   /// The address that the copy key copies while the dialog is open.
   private(set) var address: SafeText?
   /// The number of the first line of the text that is shown.
-  var top = 0
+  private(set) var top = 0
+  /// The number of characters from the line at the top to the end of the text. It finds the line again at another width.
+  private var rest: Int?
 
   /// Creates a dialog of a backend; `nil` for one without words.
   init?(_ modal: Modal, in words: Words) {
@@ -35,6 +37,18 @@ package struct ModalDialog {
     paragraphs = [text]
     closeLabel = words.ok
     address = text
+  }
+
+  /// Scrolls to a line of the text.
+  mutating func show(_ line: Int, in drawing: ModalDrawing) {
+    top = max(0, min(drawing.mostTop, line))
+    rest = drawing.characters(from: top)
+  }
+
+  /// Shows the part of the text again that was at the top at another size, as far as the text goes. The place is kept,
+  /// because the next size may have room for it again.
+  mutating func fit(in drawing: ModalDrawing) {
+    top = min(drawing.mostTop, rest.map { drawing.line(with: $0) } ?? 0)
   }
 
   /// Whether both have the same words, however far they are scrolled.

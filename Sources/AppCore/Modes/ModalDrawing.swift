@@ -49,6 +49,23 @@ struct ModalDrawing {
 
   var isScrollable: Bool { mostTop > 0 }
 
+  /// Returns the number of characters from a line to the end. The beginning is no measure, because it may repeat the
+  /// title. Spaces do not count, because the ends of lines have none.
+  func characters(from line: Int) -> Int { textLines[line...].reduce(0) { $0 + Self.characters(in: $1) } }
+
+  /// Returns the line with the character that is so many characters before the end.
+  func line(with rest: Int) -> Int {
+    var count = 0
+    return textLines.indices.reversed().first { line in
+      count += Self.characters(in: textLines[line])
+      return count >= rest
+    } ?? 0
+  }
+
+  private static func characters(in line: SafeText) -> Int {
+    line.string.unicodeScalars.count { !$0.properties.isWhitespace }
+  }
+
   /// The lines of the text that are shown.
   private var shown: Range<Int> {
     let first = min(max(0, dialog.top), mostTop)

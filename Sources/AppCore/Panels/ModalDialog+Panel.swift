@@ -40,14 +40,14 @@ extension ModalDialog: Panel {
     }
   }
 
-  /// Keeps the end of the text at the end of a screen that has grown.
+  /// Keeps the text at the top of the screen there, and its end at the end of a screen that has grown.
   package mutating func fit(in context: PanelContext) {
-    scroll(by: 0, in: context)
+    fit(in: drawing(in: context))
   }
 
   /// Scrolls the text as far as it goes.
   private mutating func scroll(by rows: Int, in context: PanelContext) {
-    top = max(0, min(drawing(in: context).mostTop, top + rows))
+    show(top + rows, in: drawing(in: context))
   }
 
   private func drawing(in context: PanelContext) -> ModalDrawing {

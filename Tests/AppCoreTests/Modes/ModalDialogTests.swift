@@ -160,4 +160,24 @@ struct ModalDialogTests {
     app.page("answer").shows("Rain fee")
     app.press(.enter).page("answer").hides("Rain fee").shows("The store")
   }
+
+  @Test("The text at the top stays there at every size, and at the old size it is as before")
+  func sizesKeepThePlace() throws {
+    let words = (1...120).map { "word\($0)" }.joined(separator: " ")
+    let app = try app([words], title: "A title that a narrow dialog has to cut after two lines", size: Size(60, 12))
+    app.press(.enter).press(.down, times: 5)
+    func first() throws -> String {
+      let line = try #require(app.page.first { $0.contains("word") }, "\(app.picture)")
+      return try #require(line.split(separator: " ").first { $0.hasPrefix("word") }.map { String($0) })
+    }
+    let (word, before) = (try first(), app.frame)
+    for size in [Size(30, 12), Size(44, 10), Size(60, 30)] {
+      app.receive(.resize(size))
+      #expect(app.page.joined().contains(word + " "), "\(size)\n\(app.picture)")
+    }
+    app.receive(.resize(Size(30, 12)))
+    #expect(try #require(app.page.first { $0.contains("word") }).contains(word + " "), "\(app.picture)")
+    app.receive(.resize(Size(60, 12)))
+    expectSameFrame(app.frame, as: before)
+  }
 }
