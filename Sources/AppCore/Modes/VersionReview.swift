@@ -51,7 +51,8 @@ package struct VersionPicker {
   let choices: [Choice]
   var cursor: ListCursor
 
-  /// Creates the picker; the newest version comes first, because most users have it.
+  /// Creates the picker; the newest version comes first, because most users have it. While an older client is shown, the
+  /// program's own version is selected, so that Enter leads back.
   init(_ page: Page) {
     let client = page.admission.capabilities
     let versions = Set(client.knownVersions + [client.version]).sorted(by: >)
@@ -59,7 +60,8 @@ package struct VersionPicker {
       let admission = Admission(page.feed.tree, for: client.asOf(version))
       return Choice(version: version, omitted: admission.omittedCount + page.feed.leftOutModuleCount)
     }
-    cursor = ListCursor(count: versions.count, selected: versions.firstIndex(of: client.version) ?? 0)
+    cursor = ListCursor(
+      count: versions.count, selected: versions.firstIndex(of: max(client.version, Capabilities.current)) ?? 0)
   }
 
   mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {

@@ -204,4 +204,13 @@ struct VersionReviewTests {
       #expect(shown.allSatisfy(page.page.admission.isShown))
     }
   }
+
+  @Test("While an older client is shown, V and Enter lead back to the newest")
+  func enterLeadsBack() throws {
+    let app = try TestApp(json: rows(["row.text", "row.item"]))
+    become(older: 4, app)
+    app.press(.escape).page("page").hides("Row 1")
+    app.press(Self.key).press(.enter)
+    app.says("as version 6.1.0: it shows all of this page").page("page").shows("Row 1")
+  }
 }
