@@ -8,9 +8,12 @@ import ViewTree
 /// covered: a line has gaps there, and a name stands in free columns or is left out.
 package struct LayoutOverlay {
   let page: PageSession
+  /// The row of the canvas at which the page begins.
+  let firstRow: Int
 
-  package init(page: PageSession) {
+  package init(page: PageSession, firstRow: Int = 0) {
     self.page = page
+    self.firstRow = firstRow
   }
 
   private static let shades: [Color] = [.text(.brand), .text(.link), .text(.success), .text(.warning)]
@@ -25,7 +28,7 @@ package struct LayoutOverlay {
         let color = Self.shades[open.count % Self.shades.count]
         open.append(region.rect)
         var rect = region.rect
-        rect.y += y
+        rect.y += firstRow + y
         outlines.append((region.facet, rect, color))
       }
     }

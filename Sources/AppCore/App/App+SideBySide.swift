@@ -95,7 +95,7 @@ extension App {
     }
     let otherTheme = side.theme ?? screen.theme
     var other = Canvas(size: split.other.size, style: otherTheme.fill(.background(.primary)))
-    side.draw(on: &other, pictures: pictures.shelf)
+    side.draw(on: &other, pictures: pictures.shelf, outlines: screen.showsOutlines)
     SideBySideFrame(split: split, names: side.names, themes: (screen.theme, otherTheme)).draw(page, other, on: &canvas)
   }
 }

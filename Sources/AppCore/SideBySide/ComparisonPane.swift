@@ -1,6 +1,7 @@
 import Branding
 import Drawing
 import FacetModel
+import Inspection
 import Pages
 import Pictures
 import Prism
@@ -141,6 +142,8 @@ package struct ComparisonPane {
         .map { other.viewport.target($0, slot: focus.slot) }
     }
     other.search = variation == .earlier ? nil : page.search
+    // The page before has none of the facets that are new.
+    other.changeMarks = variation == .earlier ? nil : page.changeMarks
     other.settle()
     self.place.page = other
   }
@@ -170,11 +173,12 @@ package struct ComparisonPane {
   /// Returns the counterpart of a facet of the original page.
   func facet(of own: Int) -> Int? { counterparts.other(of: own) }
 
-  func draw(on canvas: inout Canvas, pictures: PictureShelf) {
+  func draw(on canvas: inout Canvas, pictures: PictureShelf, outlines: Bool) {
     let area = Rect(x: 0, y: free, width: canvas.size.width, height: canvas.size.height)
     place.draw(on: &canvas, at: area, pictures: pictures, memory: drawnBlocks)
-    guard let page = place.page, let marks else { return }
-    page.viewport.draw(marks.other, on: &canvas, at: area, theme: page.page.theme)
+    guard let page = place.page else { return }
+    if outlines { LayoutOverlay(page: page, firstRow: free).draw(on: &canvas, clip: canvas.bounds) }
+    if let marks { page.viewport.draw(marks.other, on: &canvas, at: area, theme: page.page.theme) }
   }
 
   var theme: Theme? { place.page?.page.theme ?? place.screen?.theme }

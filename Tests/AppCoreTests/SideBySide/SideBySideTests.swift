@@ -207,6 +207,21 @@ struct SideBySideTests {
     #expect(app.focused == "Card 3")
   }
 
+  @Test("Fresh changes and outlines are shown on both sides")
+  func marksOnBothSides() throws {
+    let row = { (id: String) in #"{"id":"\#(id)","component":{"id":"row.text"},"text":{"title":"\#(id)"}}"# }
+    let app = try TestApp(json: "[\(row("Salt"))]", size: Size(121, 12))
+    try open("dark", on: app)
+    app.press(.character("r"))
+    try app.answer(withJSON: "[\(row("Salt")),\(row("Pepper"))]")
+    let changed = try #require(app.page.first { $0.contains("Pepper") })
+    #expect(changed.count { $0 == "▎" } == 2, "\(app.picture)")
+    app.receive(.clock(5000))
+    #expect(!app.page.joined().contains("▎"), "\(app.picture)")
+    app.press(.character("I"))
+    #expect(app.page.joined().split(separator: "row.text").count == 5, "\(app.picture)")
+  }
+
   @Test("A click on the other side of a brand's screen chooses the same step on the page")
   func clickOnTheOtherScreenChoosesTheStep() throws {
     let world = SketchedWorld.page(SketchedPage.section(nil, [SketchedPage.row("link", to: "doordash://login")]))
