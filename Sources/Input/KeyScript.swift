@@ -24,8 +24,8 @@ package struct KeyScript {
   package init(_ script: String) throws(Fault) {
     var steps: [Step] = []
     for word in Self.words(of: script) {
-      if word.hasPrefix("\""), word.hasSuffix("\""), word.count > 1 {
-        steps += word.dropFirst().dropLast().unicodeScalars.map { .event(.key(.character($0))) }
+      if let text = Self.text(of: word) {
+        steps += text.unicodeScalars.map { .event(.key(.character($0))) }
       } else if let step = Self.step(word) {
         steps.append(step)
       } else {
@@ -45,13 +45,29 @@ package struct KeyScript {
     return InputEvent(word).map(Step.event)
   }
 
+  /// Returns the text of a word in quotes, in which `\"` and `\\` stand for a quote and a backslash; `nil` for any other
+  /// word.
+  private static func text(of word: String) -> String? {
+    guard word.hasPrefix("\""), word.count > 1 else { return nil }
+    var text = ""
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      if letter == "\"", letters.isEmpty { return text }
+      let isEscape = letter == "\\" && (letters.first == "\"" || letters.first == "\\")
+      text.append(isEscape ? letters.removeFirst() : letter)
+    }
+    return nil
+  }
+
   /// Splits a script at spaces outside quotes; a single quote character is a key.
   private static func words(of script: String) -> [String] {
     var words: [String] = []
     var word = ""
     var isQuoted = false
+    var isEscaped = false
     for letter in script {
-      if letter == "\"", !word.isEmpty || script.count > 1 { isQuoted.toggle() }
+      defer { isEscaped = isQuoted && letter == "\\" && !isEscaped }
+      if letter == "\"", !isEscaped, !word.isEmpty || script.count > 1 { isQuoted.toggle() }
       if letter == " ", !isQuoted {
         if !word.isEmpty { words.append(word) }
         word = ""

@@ -19,6 +19,15 @@ struct KeyScriptTests {
     #expect(try events("\"") == [.key(.character("\""))])
   }
 
+  @Test("Inside quotes a backslash stands before a quote or a backslash")
+  func quotesAreEscaped() throws {
+    func keys(_ text: String) -> [InputEvent] { text.unicodeScalars.map { .key(.character($0)) } }
+    #expect(try events(#"j "\"" a"#) == keys("j\"a"))
+    #expect(try events(#""a\"b c" Left"#) == keys("a\"b c") + [.key(.left)])
+    #expect(try events(#""a\\" "\n""#) == keys(#"a\\n"#))
+    #expect(throws: KeyScript.Fault.self) { try KeyScript(#""a\""#) }
+  }
+
   @Test("Waits and saves are steps of their own")
   func waitsAndSavesAreSteps() throws {
     let steps = try KeyScript("Wait:500ms Save:out.txt").steps
