@@ -38,8 +38,12 @@ extension Inspector: Panel {
   private func enterHint(in context: PanelContext) -> SafeText {
     let row = context.hasKeys ? row(place.selected, on: context.page) : nil
     if pane == .network { return network.enterHint(on: row, in: context.words) }
-    if row?.link == nil, row?.wholeText != nil { return context.words.enterRead }
-    return pane == .source ? context.words.enterFold : context.words.enterGoThere
+    switch row?.link {
+    case .facet?: return context.words.enterGoThere
+    case .fold?: return context.words.enterFold
+    case .request?, .bodyLine?: return ""
+    case nil: return row?.wholeText == nil ? "" : context.words.enterRead
+    }
   }
 
   package var opener: Keymap.Command? { .inspect }

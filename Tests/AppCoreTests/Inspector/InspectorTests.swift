@@ -193,6 +193,28 @@ struct InspectorTests {
     app.press(.escape).press(.character("Y"))
     for case .copy(let text) in app.effects { #expect(SafeText.firstUnsafeScalar(in: text.string) == nil) }
   }
+
+  @Test("The status line names Enter only on lines where it does something, and what it does there")
+  func enterIsNamedWhereItWorks() throws {
+    let app = try home().type("ii")
+    let hints = ["Enter go there", "Enter fold", "Enter read all of it"]
+    for _ in InspectorPane.allCases {
+      for _ in 0..<6 {
+        let inspector = try #require(app.app.panel(as: Inspector.self))
+        guard inspector.pane != .network else { break }
+        let row = inspector.row(inspector.place.selected, on: app.app.history.current.page)
+        let wanted: String? =
+          switch row?.link {
+          case .facet?: hints[0]
+          case .fold?: hints[1]
+          default: row?.wholeText == nil ? nil : hints[2]
+          }
+        #expect(hints.filter(app.statusLine.contains) == [wanted].compactMap(\.self), "\(app.picture)")
+        app.press(.down)
+      }
+      app.press(.tab)
+    }
+  }
 }
 
 extension TestApp {
