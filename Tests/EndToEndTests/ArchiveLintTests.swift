@@ -127,6 +127,20 @@ struct ArchiveLintTests {
     }
   }
 
+  @Test("A failed call without words does not make an error of an archive that holds no feed")
+  func failedCallsOfOtherPages() throws {
+    let folder = try TemporaryFolder()
+    var missing = Self.entry("https://a.example/favicon.ico", "")
+    missing["response"] = ["status": 404, "content": ["mimeType": "text/html", "text": ""]]
+    let file = try Self.archive([Self.entry("https://a.example/v1/beacon", #"{"ok":true}"#), missing])
+    try FileManager.default.copyItem(atPath: file.path, toPath: folder.path + "/a.har")
+    try #"[{"id":"a","component":{"id":"row.text"},"text":{"title":"A"}}]"#
+      .write(toFile: folder.path + "/b.json", atomically: true, encoding: .utf8)
+    let run = try Facet.run("lint", folder.path)
+    #expect(run.status == .exited(0), "\(run.output)")
+    #expect(run.errors.contains("a.har: skipped: no feed in it"), "\(run.errors)")
+  }
+
   @Test("A page that is cut off is an error, at any address")
   func cutPages() throws {
     let cut = String(Self.body.prefix(120))
@@ -136,6 +150,7 @@ struct ArchiveLintTests {
     let found = try Self.lint(file).files
     #expect(found.map(\.operation) == ["home", "store"])
     #expect(found.last?.diagnostics.map(\.code) == ["F001"])
+    #expect(found.last?.diagnostics.map(\.pointer) == ["/log/entries/1/response/content/text"])
     #expect(try Facet.run("lint", file.path).output.contains("\n1 file: "))
     #expect(try Self.lint(file, "--operation", "home").files.map(\.operation) == ["home"])
   }
@@ -165,7 +180,12 @@ struct ArchiveLintTests {
   func manyResponses() throws {
     func time(_ count: Int) throws -> Duration {
       let file = try Self.archive(
-        (0..<count).map { Self.entry("https://a.example/\($0)", #"{"body": [{"id": "a", "body": [{"id": "b"}]}]}"#) })
+        (0..<count).map { number in
+          let isError = number > 0 && number.isMultiple(of: 2)
+          return Self.entry(
+            "https://a.example/\(isError ? 0 : number)",
+            isError ? #"{"errors": [{"message": "no"}]}"# : #"{"body": [{"id": "a", "body": [{"id": "b"}]}]}"#)
+        })
       let run = try Command.run(Facet.path, ["lint", file.path, "--format", "json"], isMetered: true)
       return try #require(run.usage).processorTime
     }

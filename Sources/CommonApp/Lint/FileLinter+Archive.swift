@@ -11,12 +11,13 @@ extension FileLinter {
     guard let root = (try? Document.read(bytes, interner: interner, limits: limits.reading))?.root,
       root["log"]?["entries"]?.kind == .array
     else { return nil }
+    let lines = LineTable(bytes)
     let archive: HARArchive
     do throws(HARArchive.Fault) {
       archive = try HARArchive(root, interner: interner)
     } catch {
       guard error.refusals.isEmpty else {
-        return error.refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes) }
+        return error.refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes, lines) }
       }
       let diagnostic = Diagnostic(.noFeed, at: error.offset, error.message.text(in: .english).string)
       return [
@@ -25,7 +26,6 @@ extension FileLinter {
           counts: [.noFeed: 1], feed: nil)
       ]
     }
-    let lines = LineTable(bytes)
     let texts = ArchivedText.texts(of: archive.exchanges, in: root)
     let names = archive.names
     let files = zip(archive.exchanges, texts).enumerated().flatMap { number, response -> [LintedFile] in
@@ -40,7 +40,7 @@ extension FileLinter {
     let refusals = archive.refusals.filter {
       selection.includes($0.rule) && (operation == nil || $0.title == operation)
     }
-    var all = files + refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes, besidesFeeds: true) }
+    var all = files + refusals.map { LintedFile(refusal: $0, path: path, bytes: bytes, lines, besidesFeeds: true) }
     if operation == nil, !all.isEmpty {
       all[0].passedOver = archive.otherRefusals.map { $0.title + ": skipped: " + $0.message.text(in: .english).string }
     }
@@ -50,13 +50,16 @@ extension FileLinter {
 
 extension LintedFile {
   /// An answer in place of a feed.
-  fileprivate init(refusal: HARArchive.Refusal, path: String, bytes: ByteBuffer, besidesFeeds: Bool = false) {
+  fileprivate init(
+    refusal: HARArchive.Refusal, path: String, bytes: ByteBuffer, _ lines: LineTable, besidesFeeds: Bool = false
+  ) {
     let diagnostic = Diagnostic(refusal.rule, at: refusal.offset, refusal.message.text(in: .english).string)
     self.init(
       path: path, bytes: bytes, document: nil, dialect: nil, facets: 0, shown: 0, diagnostics: [diagnostic],
       counts: [refusal.rule: 1], feed: nil)
     operation = refusal.title
     isRefusal = besidesFeeds
+    move(to: ArchivePlace(fileOffsets: { $0 }, lines: lines, root: refusal.pointer), in: bytes)
   }
 
   /// The same file with its places moved to those in an archive, where the response has a name.

@@ -8,11 +8,12 @@ enum SecretNames {
       "authorization", "password", "passwd", "apikey", "clientsecret", "amzsignature", "accesstoken", "refreshtoken",
       "authtoken", "idtoken", "sessiontoken", "csrftoken", "securitytoken", "credential", "accesskey", "privatekey",
       "secretkey", "signingkey", "passphrase",
-    ] + owners.flatMap { owner in ids.map { owner + $0 } }
+    ] + ownIDs
 
   /// Those whose ids are secrets.
   private static let owners = ["consumer", "device", "user", "session", "account", "visitor"]
   private static let ids = ["id", "uuid", "guid"]
+  private static let ownIDs = owners.flatMap { owner in ids.map { owner + $0 } }
 
   /// Whole names of secrets. As parts of names they would match harmless ones, such as a secret menu.
   private static let names: Set = [
@@ -81,6 +82,6 @@ enum SecretNames {
   /// Whether a text names ids of a user, a device or a session, as decoded cursors do.
   static func areIn(_ text: String) -> Bool {
     let plain = PlainName.of(text)
-    return owners.contains { plain.holds($0 + "id") }
+    return ownIDs.contains { plain.holds($0) }
   }
 }

@@ -1,9 +1,11 @@
+import FacetModel
+
 /// The first line of a recorded session: the options that the app was started with, as on the command line.
 public struct SessionHeader: Hashable, Sendable {
   /// The version of the format. Later versions cannot be read.
   public static let version = 1
   /// The first bytes of every recording.
-  public static let beginning = Array("{\"facetSession\":".utf8)
+  public static let beginning = ForeignFormat.startOfRecording
 
   /// The name and version of the program that has recorded the session.
   public var program = ""

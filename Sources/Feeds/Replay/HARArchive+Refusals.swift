@@ -11,25 +11,26 @@ extension HARArchive {
     public let title: String
     public let rule: Rule
     public let message: Message
-    /// The place of the answer in the archive.
+    /// The place of the answer in the archive, and its JSON pointer.
     public let offset: Int
+    public let pointer: String
     /// Whether the answer is the beginning of a page.
     var holdsFacets = false
     /// Whether only the status says that something is wrong.
     var isStatusAlone = false
 
-    /// Creates the refusal that a response without a feed is: what its body says, or else its status. The result is
-    /// `nil` for a response that holds something else.
+    /// Reads the error from a response without a feed: the words of its body, or else its status. The result is `nil`
+    /// for a response that holds something else.
     init?(
-      of request: RecordedRequest, titled title: String, in response: Value, _ body: ByteBuffer, _ error: FeedError
+      of request: RecordedRequest, titled title: String, in response: Value, entry: Int, _ body: ByteBuffer,
+      _ error: FeedError
     ) {
-      let lines = LineTable(body)
       switch error {
       case .syntax(let fault) where fault.isCutOff:
-        (rule, message) = (error.rule, error.message(locate: lines.location))
+        (rule, message) = (error.rule, error.message(locate: LineTable(body).location))
         holdsFacets = body.holds("\"component\"")
       case .server:
-        (rule, message) = (error.rule, error.message(locate: lines.location))
+        (rule, message) = (error.rule, error.message(locate: LineTable(body).location))
       case .syntax, .foreign, .noFeed, .noOperation:
         guard let status = response["status"]?.lenientInt, status >= Self.leastErrorStatus else { return nil }
         (rule, message) = (.serverErrors, Message { $0.serverSays("\(status)") })
@@ -37,7 +38,9 @@ extension HARArchive {
       }
       self.request = request
       self.title = title
-      offset = (response["content"]?["text"] ?? response).range.lowerBound
+      let text = response["content"]?["text"]
+      offset = (text ?? response).range.lowerBound
+      pointer = "/log/entries/\(entry)/response" + (text == nil ? "" : "/content/text")
     }
 
     private static let leastErrorStatus = 400

@@ -59,7 +59,7 @@ public struct HARArchive {
               request: request, title: title, body: body, entry: number, start: start,
               feeds: [feed.operation].compactMap(\.self) + feed.others.map(\.name)))
         } catch {
-          refusals += Refusal(of: request, titled: title, in: response, body, error).map { [$0] } ?? []
+          refusals += Refusal(of: request, titled: title, in: response, entry: number, body, error).map { [$0] } ?? []
         }
       }
     }
@@ -70,9 +70,11 @@ public struct HARArchive {
     otherRefusals = refusals.filter { !concernsPage($0) && !$0.isStatusAlone }
     pictures = Self.pictures(of: entries)
     guard !exchanges.isEmpty else {
+      // Browsers record every call of a page, and some fail that have nothing to do with feeds.
+      let telling = refusals.filter { !$0.isStatusAlone }
       throw Fault(
-        offset: refusals.first?.offset ?? entries.range.lowerBound,
-        message: refusals.first?.message ?? Message { $0.archiveWithoutFeed }, refusals: refusals)
+        offset: telling.first?.offset ?? entries.range.lowerBound,
+        message: telling.first?.message ?? Message { $0.archiveWithoutFeed }, refusals: telling)
     }
   }
 
