@@ -5,14 +5,19 @@ import JSON
 enum ActionComparison {
   static func areSame(_ pair: MemberPair) -> Bool {
     switch WireVocabulary.shared.key(of: pair.key) {
-    case .name: plainName(pair.old) == plainName(pair.new)
+    case .name: name(pair.old) == name(pair.new)
     case .data: areSameData(pair.old, pair.new)
     default: ValueComparison.wire.areSame(pair.old, pair.new)
     }
   }
 
-  private static func plainName(_ name: Value?) -> String? {
-    name?.lenientString?.filter { $0 != "_" }.lowercased()
+  /// The names of actions that have a second spelling. Clients know no third one.
+  private static let otherSpellings = [
+    "loadContent": "load_content", "applyCuisineFilter": "apply_cuisine_filter", "presentModal": "present_modal",
+  ]
+
+  private static func name(_ value: Value?) -> String? {
+    value?.lenientString.map { otherSpellings[$0] ?? $0 }
   }
 
   private static func areSameData(_ old: Value?, _ new: Value?) -> Bool {

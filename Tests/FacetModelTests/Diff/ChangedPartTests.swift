@@ -42,6 +42,10 @@ struct ChangedPartTests {
         #""events":{"click":{"name":"load_content","data":{"cursor":"a","n":1}}}"#,
         #""events":{"click":{"name":"loadContent","data":{"offset":"a","n":2}}}"#, "events.click"
       ),
+      (
+        #""events":{"click":{"name":"load_content","data":{"cursor":"a"}}}"#,
+        #""events":{"click":{"name":"loadcontent","data":{"cursor":"a"}}}"#, "events.click"
+      ),
       (#""custom":{"n":9007199254740993}"#, #""custom":{"n":9007199254740992}"#, "custom.n"),
       (#""custom":{"n":""}"#, #""custom":{}"#, "custom.n"),
       (#""custom":{"n":"1"}"#, #""custom":{"n":1}"#, "custom.n"),
