@@ -212,7 +212,7 @@ def missing_need(rng, facet, manifest):
             if rng.random() < 0.5:
                 part.pop(key, None)
             else:
-                part[key] = rng.choice([None, ""])
+                part[key] = rng.choice([None, ""] + ([[], {}] if "custom" in steps else []))
         elif isinstance(part, str):
             return None
     return ()

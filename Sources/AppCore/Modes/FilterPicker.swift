@@ -18,7 +18,7 @@ package struct FilterPicker {
     selected = filter.values.firstIndex { [chosen = self.chosen] in chosen.contains($0.query) } ?? 0
   }
 
-  /// Whether Enter takes the selected value. A range has a single value, and any other filter has marks first of all.
+  /// Whether Enter takes the selected value. Marks count before it, except for the value with which a range opens.
   var takesSelected: Bool { !isMarked && (filter.kind == .range || chosen.isEmpty) }
 
   package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {

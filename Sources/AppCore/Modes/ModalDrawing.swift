@@ -62,8 +62,9 @@ struct ModalDrawing {
     } ?? 0
   }
 
+  /// A blank line between paragraphs counts as a character. It is there at every width.
   private static func characters(in line: SafeText) -> Int {
-    line.string.unicodeScalars.count { !$0.properties.isWhitespace }
+    line.isEmpty ? 1 : line.string.unicodeScalars.count { !$0.properties.isWhitespace }
   }
 
   /// The lines of the text that are shown.

@@ -5,16 +5,21 @@ import ViewTree
 
 /// The prompt for the address of the delivery, which begins with the present one.
 package struct AddressPrompt {
-  private let present: SafeText
+  /// The text of the field before it is edited.
+  private let start: SafeText
   private var field: TextField
 
   init(_ present: SafeText?) {
-    self.present = present ?? ""
-    field = TextField(self.present)
+    field = TextField(present ?? "")
+    start = field.text
   }
 
-  /// The typed address without spaces at its ends; empty for an address that is taken away.
-  private var address: SafeText { SafeText(field.text.string.withoutSpacesAround) }
+  /// The typed address without spaces at its ends, empty to take the address away; `nil` if nothing was edited, and for
+  /// spaces alone.
+  private var address: SafeText? {
+    let typed = SafeText(field.text.string.withoutSpacesAround)
+    return field.text == start || typed.isEmpty && !field.isEmpty ? nil : typed
+  }
 }
 
 extension AddressPrompt: Panel {
@@ -32,8 +37,8 @@ extension AddressPrompt: Panel {
 
   package mutating func update(_ input: PanelInput, in context: PanelContext) -> PanelOutcome {
     switch input {
-    case .key(.enter) where address != present: return .finish(.deliver(to: address))
-    case .key(.enter), .key(.escape), .key(.control("c")), .press: return .close
+    case .key(.enter): return address.map { .finish(.deliver(to: $0)) } ?? .close
+    case .key(.escape), .key(.control("c")), .press: return .close
     case .key(let key): _ = field.take(key)
     case .paste(let text): field.insert(text)
     case .wheel: return .ignored

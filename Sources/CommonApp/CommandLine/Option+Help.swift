@@ -151,7 +151,7 @@ extension Option {
   /// The value that a command takes without the option.
   var usual: SafeText? {
     switch self {
-    case .brand: "the program's first brand, or the settings'"
+    case .brand: "that of the settings on a terminal, else the program's first"
     case .scheme, .color, .pictures: "auto"
     case .contrast: "normal"
     case .language: "that of the settings or the locale on a terminal, else en"

@@ -43,14 +43,9 @@ struct PagePrinter {
     }
   }
 
-  /// Prints the whole page. It has no status line, so errors of the server and a fault in the order of its facets go to
-  /// standard error.
+  /// Prints the whole page.
   func printAll(as format: RenderFormat, width: Int) throws(Failure) {
-    let place = SafeText(name) + ": " + page.title + ": "
-    if !serverErrors.isEmpty, format != .linear { console.complain(place + serverErrors) }
-    if !page.structureError.isEmpty {
-      console.complain(place + page.structureError + "; \(page.leftOutCount) left out")
-    }
+    complainOfFaults(format)
     var full = UnrolledPage(page, width: width)
     if let pictures { full.pictures = pictures.all(full.orders, for: page.theme) }
     switch format {
@@ -65,6 +60,16 @@ struct PagePrinter {
     }
   }
 
+  /// Writes the errors of the server and a fault in the order of the facets to standard error. A whole page has no status
+  /// line for them.
+  private func complainOfFaults(_ format: RenderFormat) {
+    let place = SafeText(name) + ": " + page.title + ": "
+    if !serverErrors.isEmpty, format != .linear { console.complain(place + serverErrors) }
+    if !page.structureError.isEmpty {
+      console.complain(place + page.structureError + "; \(page.leftOutCount) left out")
+    }
+  }
+
   private var serverErrors: SafeText { ServerErrors(page.feed).words(in: page.words) }
 
   /// Prints the whole page with its comparison beside it, in formats that are pictures.
@@ -72,6 +77,7 @@ struct PagePrinter {
     guard format.isPicture, var full = FullComparison(app, width: width) else {
       return try printAll(as: format, width: width)
     }
+    complainOfFaults(format)
     try print(&full, as: format)
   }
 

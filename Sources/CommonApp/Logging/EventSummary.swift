@@ -11,7 +11,8 @@ struct EventSummary {
   private(set) var positions: [Int: EventTally] = [:]
   /// The tallies of the hours in UTC.
   private(set) var hours: [String: EventTally] = [:]
-  private(set) var sessions: Set<String> = []
+  /// The hash values of the ids of sessions, which may be long.
+  private(set) var sessions: Set<Int> = []
   /// The number of lines that are not events, and the first of them.
   private(set) var faultCount = 0
   private(set) var faults: [Fault] = []
@@ -28,15 +29,25 @@ struct EventSummary {
 
   var eventCount: Int { total.impressions + total.clicks }
 
+  /// The most components, sections, positions and hours that are told apart, and the most sessions. Another program
+  /// may have written the log.
+  private static let mostValues = 10_000
+  private static let mostSessions = 1 << 20
   /// The number of strings from which those of earlier events are forgotten.
   private static let mostNames = 1 << 16
 
   private var interner = Interner()
 
-  /// Adds a line; `nil` is one that could not be read.
+  private static func count<Key: Hashable>(
+    _ kind: LoggedEvent.Kind, of key: Key, in tallies: inout [Key: EventTally]
+  ) {
+    if tallies.count < mostValues || tallies[key] != nil { tallies[key, default: EventTally()].count(kind) }
+  }
+
+  /// Adds a line; `nil` is one that is too long.
   mutating func add(_ line: ByteBuffer?, number: Int) {
     let start = Location(line: number, column: 1)
-    guard let line else { return note(Fault(location: start, message: "the line is too long, or damaged")) }
+    guard let line else { return note(Fault(location: start, message: "the line is too long")) }
     if interner.count > Self.mostNames { interner = Interner() }
     do throws(SyntaxError) {
       let event = try Document.read(line, interner: interner).root
@@ -49,13 +60,15 @@ struct EventSummary {
             location: start,
             message: "an event is a click or an impression of a component, in a section, at a position"))
       }
-      if let session = event["session_id"]?.string { sessions.insert(session) }
+      if sessions.count < Self.mostSessions, let session = event["session_id"]?.string {
+        sessions.insert(session.hashValue)
+      }
       total.count(kind)
-      components[component, default: EventTally()].count(kind)
-      sections[section, default: EventTally()].count(kind)
-      positions[position, default: EventTally()].count(kind)
+      Self.count(kind, of: component, in: &components)
+      Self.count(kind, of: section, in: &sections)
+      Self.count(kind, of: position, in: &positions)
       if let time = event["timestamp"]?.int, time >= 0 {
-        hours[CalendarHour(secondsSince1970: time / 1000).description, default: EventTally()].count(kind)
+        Self.count(kind, of: CalendarHour(secondsSince1970: time / 1000).description, in: &hours)
       }
     } catch {
       let table = LineTable(line)

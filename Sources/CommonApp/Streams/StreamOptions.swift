@@ -58,8 +58,8 @@ struct StreamOptions {
   /// Opens a file; standard input for `nil`. A folder is refused, because reading it would look like an empty file.
   static func open(_ path: String?) throws(Failure) -> Int32 {
     if let path { try ProgramContext.expectFile(path) }
-    let descriptor = path.map { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) } ?? STDIN_FILENO
     let name = SafeText(ProgramContext.name(of: path ?? "-")).string
+    let descriptor = path.map { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) } ?? STDIN_FILENO
     guard descriptor >= 0 else {
       throw .unread(name, errno == ENOENT ? .noSuchFile : .notReadable(reason: .init(system: errno)))
     }

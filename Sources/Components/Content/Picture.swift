@@ -38,7 +38,7 @@ public struct Picture: Equatable, Sendable {
     initials = Self.initials(of: name ?? alternative)
   }
 
-  /// The alt text for those who cannot see the picture, unless the words beside it are the same.
+  /// Returns the alt text, unless the words beside the picture say the same.
   func words(besides said: [SafeText]) -> [SafeText] {
     alternative.isEmpty || said.contains(alternative) ? [] : [alternative]
   }

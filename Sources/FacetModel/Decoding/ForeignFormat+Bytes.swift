@@ -6,11 +6,14 @@ extension ForeignFormat {
   /// The number of bytes to look at.
   private static let mostBytes = 512
 
+  /// The first bytes of a recorded session.
+  package static let startOfRecording = Array("{\"facetSession\":".utf8)
+
   /// Recognises the format of bytes that could not be read as JSON.
   init?(_ bytes: ByteBuffer, after error: SyntaxError) {
     let start = bytes.withUnsafeBytes(in: 0..<min(bytes.count, Self.mostBytes)) { Array($0) }
     if Self.isSecondLine(bytes, error) {
-      self = start.starts(with: #"{"facetSession":"#.utf8) ? .recording : .jsonLines
+      self = start.starts(with: Self.startOfRecording) ? .recording : .jsonLines
       return
     }
     guard let format = Self.signature(start) ?? Self.text(start) else { return nil }

@@ -40,18 +40,21 @@ enum PageCheck {
 
   private static let endsHere = "the feed ends here"
 
-  /// Checks that the action for the next page is one that loads content.
+  /// Checks that the action for the next page is one that loads a page.
   private static func checkKind(of next: Value, for capabilities: Capabilities, _ report: inout LintReport) {
     guard next.kind == .object, !next.asksForNothing else { return }
     let read = Action(next)
     switch read {
-    case .loadContent, .unknown: return
-    case .navigate, .applyCuisineFilter, .presentModal:
+    case .loadContent(.page), .loadContent(.nothing), .unknown: return
+    case .loadContent(.sections), .navigate, .applyCuisineFilter, .presentModal:
       guard capabilities.objection(to: read) == nil else { return }
-      let name = next.text(.name) ?? ""
-      report.add(
-        .unknownAction, at: next[.name] ?? next, "\(quoted(name)) loads no further page, only load_content: \(endsHere)"
-      )
+      let name = quoted(next.text(.name) ?? "")
+      let what = if case .loadContent = read { "\(name) with sections" } else { name }
+      let place = next[.name] ?? next
+      report.list.add(
+        Diagnostic(
+          .unknownAction, at: place.document.outermostOffset(of: place.range.lowerBound),
+          "\(what) loads no further page: \(endsHere)", hint: "use load_content with a cursor"))
     }
   }
 }

@@ -48,7 +48,7 @@ extension RuleExplanation {
 
   static var tooNew: RuleExplanation {
     RuleExplanation(
-      "Versions before the one that learned a component leave its facets out. Their users see a gap.",
+      "Versions before the one that learned a component leave its facets out. Badges and dishes that came later are missing in facets that are shown.",
       .feedForOldClients,
       wrong: #"{"id": "soup", "component": {"id": "card.store"}, "text": {"title": "Soup"}}"#,
       right: #"{"id": "soup", "component": {"id": "row.text"}, "text": {"title": "Soup"}}"#)

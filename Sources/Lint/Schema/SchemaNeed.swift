@@ -27,7 +27,7 @@ struct SchemaNeed {
       return .having(
         "images", Schema.type("object").requiring([image.rawValue]).properties([(image.rawValue, .ref("picture"))]))
     case .custom(let key):
-      let object = Schema.type("object").requiring([key]).properties([(key, .ref("content"))])
+      let object = Schema.type("object").requiring([key]).properties([(key, .ref("filled"))])
       return .having("custom", .any(of: [object, string]))
     case .imageCustom(let key):
       let object = Schema.type("object").requiring([key]).properties([(key, .ref("picture"))])

@@ -4,6 +4,7 @@ enum SchemaValues {
     [
       ("text", Schema.type("string", "number", "boolean", "null")),
       ("content", Schema.not(Schema().with("enum", .array([.null, .string("")])))),
+      ("filled", Schema.not(Schema().with("enum", .array([.null, .string(""), .array([]), .object([])])))),
       ("some-text", Schema.type("string", "number", "boolean").with("minLength", .number(1))),
       ("embedded-object", object),
       ("no-words", pattern(TokenPattern.noWords).saying("the component does not draw a text under this key")),

@@ -3,15 +3,19 @@ import ViewTree
 
 /// Taking the facets that a click on a facet has loaded.
 extension PageSession {
+  /// The most new facets that are tried. Finding out where a facet is lays it out.
+  private static let mostTried = 64
+
   /// Adds the facets. If the user is still on the clicked facet, the focus or the reading goes on with the first new one.
   mutating func add(_ loaded: LoadedPage, loadedBy loader: Identity) {
-    let old = page.feed
     let isWaiting = focusedFacet?.identity == loader
     let spot = spotOfFocus
-    become(parts.append(loaded, loadedBy: loader, to: old))
+    become(parts.append(loaded, loadedBy: loader, to: page.feed))
     guard isWaiting else { return }
     let tree = page.feed.tree
-    let new = ReadingOrder(page.feed, admitted: page.admission).facets.filter { old.facet(tree[$0].identity) == nil }
+    let answer = loaded.feed.document.outermost
+    let all = ReadingOrder(page.feed, admitted: page.admission).facets
+    let new = all.lazy.filter { tree[$0].source.document.outermost === answer }.prefix(Self.mostTried)
     if reading != nil {
       if let first = new.first(where: { !page.views.view(for: tree[$0]).speech.isSilent }) { _ = reads(.facet(first)) }
       return

@@ -2,8 +2,8 @@ import Glibc
 import Workers
 
 extension LineBlocks {
-  /// Calls `body` with each line that is not blank, and with nothing for a line that is too long or damaged. It waits for
-  /// the end of the input.
+  /// Calls `body` with each line that is not blank, and with nothing for a line that is too long. It waits for the end of
+  /// the input, after which `fault` says whether the input is damaged.
   public mutating func forEachLine(_ body: (UnsafeRawBufferPointer?, _ number: Int) -> Void) {
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
     defer { memory.deallocate() }
@@ -15,7 +15,7 @@ extension LineBlocks {
         _ = poll(&state, 1, -1)
       case .block(let block):
         guard block.content == .parts else {
-          body(nil, block.first)
+          if block.content != .damaged { body(nil, block.first) }
           continue
         }
         Self.forEachLine(of: UnsafeRawBufferPointer(rebasing: memory[..<block.count]), from: block.first, body)

@@ -75,8 +75,14 @@ extension Viewport {
   public mutating func move(from focus: FocusTarget, _ direction: Direction) -> FocusTarget? {
     guard let current = target(focus) else { return nil }
     let isAtTop = isInStickyHeader(current)
-    // The rows below the header at the top of the screen are those on the screen.
-    if isAtTop, direction == .down, let first = firstTarget() { return first }
+    if isAtTop, direction == .down {
+      // Below the header come the rows on the screen, not those that it covers.
+      let next = below(current).flatMap { isInStickyHeader($0) ? $0 : nil } ?? firstTarget()
+      if let next {
+        remember(next)
+        return target(next)
+      }
+    }
     let found =
       switch direction {
       case .down: below(current)

@@ -6,7 +6,7 @@ struct StickyHeader {
   let block: Block
   /// The first row on the screen. It is negative while the next section pushes the header out.
   let y: Int
-  /// The nodes of the header, which are above the screen by themselves.
+  /// The nodes of the header. Their own rows are above the screen.
   let parts: [Part]
 
   struct Part {

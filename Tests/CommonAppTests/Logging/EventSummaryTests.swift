@@ -26,7 +26,7 @@ struct EventSummaryTests {
       line("impression", "card.store", "near", 0) + line("impression", "card.store", "near", 1)
       + line("click", "card.store", "near", 1) + line("impression", "row.text", "far", 0)
     let summary = summary(text)
-    #expect(summary.eventCount == 4 && summary.faultCount == 0 && summary.sessions == ["s"])
+    #expect(summary.eventCount == 4 && summary.faultCount == 0 && summary.sessions.count == 1)
     #expect(summary.components["card.store"] == EventTally(impressions: 2, clicks: 1))
     #expect(summary.sections["far"] == EventTally(impressions: 1, clicks: 0))
     #expect(summary.positions[0] == EventTally(impressions: 2, clicks: 0))

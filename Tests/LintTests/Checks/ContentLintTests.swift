@@ -301,6 +301,14 @@ struct ContentLintTests {
         "cx.nv.common.retail_item.card", #""custom":{"image":{}}"#,
         "needs custom.item_data or custom.price_name_info or text.title"
       ),
+      (
+        "cx.nv.common.retail_item.card", #""custom":{"item_data":{}}"#,
+        "needs custom.item_data or custom.price_name_info or text.title"
+      ),
+      (
+        "filter.range", #""custom":{"filter_id":"eta","allowed_values":[]}"#,
+        "'filter.range' needs custom.allowed_values"
+      ),
       ("cx.nv.common.retail_item.card", #""custom":{"price_name_info":{"nv":{}}}"#, nil),
       ("row.text", #""text":{"description":"x"}"#, nil), ("divider.standard", #""custom":{}"#, nil),
     ] as [(String, String, String?)])

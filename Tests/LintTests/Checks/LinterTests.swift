@@ -201,7 +201,10 @@ struct LinterTests {
   func nextPagesAreContent() throws {
     let navigation = #"{"body":[],"page":{"next":{"name":"navigate","data":{"uri":"store/1"}}}}"#
     #expect(
-      try messages(navigation) == ["F021 'navigate' loads no further page, only load_content: the feed ends here"])
+      try messages(navigation) == ["F021 'navigate' loads no further page: the feed ends here"])
+    let sections = #"{"body":[],"page":{"next":{"name":"load_content","data":{"sections":["a"]}}}}"#
+    #expect(
+      try messages(sections) == ["F021 'load_content' with sections loads no further page: the feed ends here"])
     let load = #"{"body":[],"page":{"next":{"name":"load_content","data":{"cursor":"eyJhIjoxfQ=="}}}}"#
     #expect(try messages(load) == [])
     #expect(

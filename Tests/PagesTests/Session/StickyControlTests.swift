@@ -9,19 +9,21 @@ import Testing
 /// The controls of a header that stays at the top of the screen work there as they do at their place on the page.
 struct StickyControlTests {
   /// A list of rows under filters, of which more than fit are in one row.
-  private static let page: SketchedPage = {
+  private static let page = page(under: [])
+
+  private static func page(under titles: [SketchedPage.Part]) -> SketchedPage {
     var filters = SketchedPage.facet("carousel.filters", "Filters")
     filters["text"] = [String: Any]()
     filters["events"] = ["click": ["name": "load_content", "data": ["sections": ["list"]]]]
     filters["children"] = (1...9).map { SketchedPage.filter("Deal \($0)") }
     var list = SketchedPage.section("list", (1...30).map { SketchedPage.row("Place \($0)", to: "store/\($0)") })
-    list["header"] = [filters]
+    list["header"] = titles + [filters]
     return SketchedPage("Home", [list])
-  }()
+  }
 
   /// The page, scrolled so that only its header is at its old place.
-  private func scrolled() throws -> TestApp {
-    let app = try TestApp(json: Self.page.json, size: Size(60, 18), reducesMotion: true).press(.pageDown)
+  private func scrolled(_ page: SketchedPage = page) throws -> TestApp {
+    let app = try TestApp(json: page.json, size: Size(60, 18), reducesMotion: true).press(.pageDown)
     app.page("page").shows("Deal 1").hides("Place 1 ").shows("Place 12")
     return app
   }
@@ -77,5 +79,14 @@ struct StickyControlTests {
     app.press(.down)
     let first = try #require(app.page.dropFirst(2).first { $0.contains("Place") })
     #expect(app.marked.contains { first.contains($0.dropFirst().prefix(8)) }, "\(app.picture)")
+  }
+
+  @Test("Down goes through the rows of the header before those below it")
+  func downGoesThroughTheHeader() throws {
+    let app = try scrolled(Self.page(under: [SketchedPage.row("About these", to: "about")]))
+    try click("About these", app)
+    #expect(app.focused == "About these", "\(app.picture)")
+    #expect(app.press(.down).focused == "Deal 1", "\(app.picture)")
+    #expect(app.press(.down).focused?.hasPrefix("Place") == true, "\(app.picture)")
   }
 }

@@ -22,7 +22,7 @@ struct BaselineFile {
     self.baseline = baseline
   }
 
-  /// A file that is going to be written. A file with other content is refused, so that a mistyped name costs no feed.
+  /// A file that is going to be written. A file with other content is refused, so that a mistyped name damages no feed.
   init(toUpdate path: String) throws(Failure) {
     self.path = path
     let bytes = FileReader.isRegular(path) ? try Self.bytes(of: path) : ByteBuffer("")

@@ -2,7 +2,8 @@ import FacetModel
 import Lint
 import Reporting
 
-/// A baseline that takes in the findings of a run. An accepted finding that the run does not look for stays in it.
+/// A baseline that takes in the findings of a run. An accepted finding that the command line does not look for stays in
+/// it. One of a rule that the project has switched off leaves it.
 struct BaselineUpdate {
   let file: BaselineFile
   /// The rules that the user has chosen for the run.
