@@ -84,9 +84,10 @@ enum ValueComparison {
     }
   }
 
-  /// Whether a token says that there is none: `SIZE_CLASS_UNSPECIFIED`.
+  /// Whether a token of the design language says that there is none: `SIZE_CLASS_UNSPECIFIED`. A text may end like it.
   private static func isUnspecified(_ value: Value) -> Bool {
-    value.string?.hasSuffix("_UNSPECIFIED") == true
+    guard let token = value.string, token.hasSuffix("_UNSPECIFIED") else { return false }
+    return ["DLS_", "SIZE_CLASS_", "USAGE_", "COLOR_", "SPACING_", "BORDER_STYLE_"].contains { token.hasPrefix($0) }
   }
 
   /// Whether a key is `__typename`, GraphQL's name of an object's type, which has no meaning for the feed.

@@ -46,6 +46,7 @@ struct ChangedPartTests {
         #""events":{"click":{"name":"load_content","data":{"cursor":"a"}}}"#,
         #""events":{"click":{"name":"loadcontent","data":{"cursor":"a"}}}"#, "events.click"
       ),
+      (#""text":{"title":"A","subtitle":"STATUS_UNSPECIFIED"}"#, #""text":{"title":"A"}"#, "text.subtitle"),
       (#""custom":{"n":9007199254740993}"#, #""custom":{"n":9007199254740992}"#, "custom.n"),
       (#""custom":{"n":""}"#, #""custom":{}"#, "custom.n"),
       (#""custom":{"n":"1"}"#, #""custom":{"n":1}"#, "custom.n"),
