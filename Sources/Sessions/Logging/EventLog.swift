@@ -16,7 +16,7 @@ package final class EventLog {
   /// The most bytes that are read to find out whether a file is a log.
   private static let longestFirstLine = 1 << 20
 
-  /// Opens the log. A file that begins with something else than an event is refused, so that a mistyped name costs no
+  /// Opens the log. A file that begins with something else than an event is refused, so that a mistyped name damages no
   /// feed.
   package init(_ path: String, stamp: LogStamp) throws(Failure) {
     do throws(OutputFile.Refusal) {

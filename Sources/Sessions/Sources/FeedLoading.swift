@@ -12,12 +12,16 @@ extension ProgramContext {
   package func readFile(_ path: String, isNamed: Bool = false, isFeed: Bool = false) throws(Failure) -> ByteBuffer {
     try Self.expectFile(path)
     let limit = FeedLimits().reading.bytes
+    let bytes: ByteBuffer
     do throws(SourceError) {
-      return try isNamed
+      bytes =
+        try isNamed
         ? FileReader.readNamed(path, limit: limit, endsAtNoJSON: isFeed) : FileReader.read(path, limit: limit)
     } catch {
       throw .unread(path, error)
     }
+    if isFeed, SessionFile.isRecorded(bytes) { throw .recording(SafeText(Self.name(of: path)), self) }
+    return bytes
   }
 
   /// Refuses an address where only files are read.

@@ -33,8 +33,9 @@ package struct ReplaySource {
         .folder(try Self.readIndex(paths[0], context), path: paths[0]), names, operation: operation, in: context)
       return
     }
-    if let session = paths.first(where: SessionFile.isRecorded) {
-      throw .usage("\(SafeText(session)): a recorded session is played by '\(context.name) replay', alone")
+    // Only files of that ending are looked into: a start reads its feed once. Others are recognised when they are read.
+    if let session = paths.first(where: { SessionFile.hasEnding($0) && SessionFile.isRecorded($0) }) {
+      throw .recording(SafeText(session), context)
     }
     // A missing file is reported now rather than at the end of a page.
     for path in paths where path != "-" && !FileReader.exists(path) {
