@@ -38,7 +38,8 @@ extension Viewport {
 
   /// Returns a target at its place in the header; `nil` if it is not shown there.
   func stickyTarget(_ focus: FocusTarget) -> StickyTarget? {
-    stickyTargets.first { $0.target.isSame(as: focus) }
+    // The own rows of a header are above the screen, so most targets need no look at it.
+    focus.node < position.node ? stickyTargets.first { $0.target.isSame(as: focus) } : nil
   }
 
   /// Whether a target is on the screen in the header alone, so that the page need not scroll to show it.
