@@ -68,6 +68,15 @@ public struct Value {
     node.form == .string && contentRange.isEmpty
   }
 
+  /// Whether this is the string "", a list without elements, or an object without members.
+  public var holdsNothing: Bool {
+    switch kind {
+    case .array: elements.first(1, as: \.self).isEmpty
+    case .object: members.first { _ in true } == nil
+    default: isEmptyString
+    }
+  }
+
   /// Calls `body` with the decoded text of a string as UTF-8, without creating a `String`.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     switch node.form {

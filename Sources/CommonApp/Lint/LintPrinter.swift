@@ -6,32 +6,6 @@ import Text
 
 /// Makes the report about each file, and prints the reports in the order of the files.
 struct LintPrinter {
-  enum Format {
-    case text, json, sarif, junit, github
-    /// The findings as a baseline that accepts them.
-    case baseline(BaselineUpdate)
-    /// The report on client versions.
-    case versions(VersionReport, inJSON: Bool)
-    /// No reports, because another report follows.
-    case none
-
-    /// The text between two reports.
-    fileprivate var separator: String {
-      switch self {
-      case .json, .sarif, .versions(_, inJSON: true): ","
-      case .text, .junit, .github, .baseline, .versions(_, inJSON: false), .none: ""
-      }
-    }
-
-    /// Whether the report has a place for what could not be linted.
-    fileprivate var hasMessages: Bool {
-      switch self {
-      case .sarif, .junit, .github: true
-      case .text, .json, .baseline, .versions, .none: false
-      }
-    }
-  }
-
   private let console: Console
   private let severity: LintSeverity
   private let format: Format

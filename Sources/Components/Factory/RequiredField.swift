@@ -28,21 +28,13 @@ extension ReadField {
     case .image(.background): facet.images.background != nil
     case .image(.accessory): facet.images.accessory != nil
     case .imageCustom(let key): facet.images.custom.contains { $0.key == key }
-    case .custom(let key): facet.custom[key].map { !Self.isEmpty($0) } ?? false
+    case .custom(let key): facet.custom[key].map { !$0.holdsNothing } ?? false
     case .style(.sizeClass): facet.style.sizeClass != nil
     case .style(.dlsType): facet.style.dlsType != nil
     case .click: facet.events.click != nil
     case .children: !facet.children.isEmpty
     case .parentText: facet.parent != nil
     case .parentCustom(let key): facet.parent?.custom[key] != nil
-    }
-  }
-
-  private static func isEmpty(_ value: Value) -> Bool {
-    switch value.kind {
-    case .array: value.elements.first(1, as: \.self).isEmpty
-    case .object: value.members.first { _ in true } == nil
-    default: value.isEmptyString
     }
   }
 }

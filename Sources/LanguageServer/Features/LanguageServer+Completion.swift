@@ -38,7 +38,7 @@ extension LanguageServer {
         .map { FacetSurroundings.snakeCase($0.name) })
     let names = KeyCompletion(component: facet.componentID.flatMap(host.factory.descriptor(for:)), kind: kind).entries
     return names.filter { !present.contains($0.name) }.enumerated().map { index, entry in
-      let spelled = place.isCamelCase && kind.isSpelledEitherWay ? FacetSurroundings.camelCase(entry.name) : entry.name
+      let spelled = place.isCamelCase && kind.isSpelledEitherWay ? KeyCheck.camelCase(entry.name) : entry.name
       return item(
         spelled, meaning: entry.meaning, kind: .field, number: index, after: place.hasColon ? "" : ": ", place, document
       )

@@ -100,12 +100,4 @@ struct FacetSurroundings {
       }
     }
   }
-
-  /// Returns a key in camelCase.
-  static func camelCase(_ key: String) -> String {
-    let words = key.split(separator: "_")
-    return words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
-      name + word.prefix(1).uppercased() + word.dropFirst()
-    }
-  }
 }

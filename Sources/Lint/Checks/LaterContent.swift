@@ -7,37 +7,31 @@ struct LaterContent {
   /// A part of `custom` and the feature that it came with.
   private typealias Part = (key: String, feature: Feature)
 
-  private static let parts: [Part] = [("badges", .backendBadges), ("window_shopping", .windowShopping)]
+  private static let known: [Part] = [("badges", .backendBadges), ("window_shopping", .windowShopping)]
 
   private let admission: Admission
   private let factory: FacetFactory
-  private let parts: [Part]
+  private let missing: [Part]
 
   init(_ admission: Admission, factory: FacetFactory) {
     self.admission = admission
     self.factory = factory
-    parts = Self.parts.filter { !admission.capabilities.understands($0.feature) }
+    missing = Self.known.filter { !admission.capabilities.understands($0.feature) }
   }
 
   /// Whether the client draws every part.
-  var isEmpty: Bool { parts.isEmpty }
+  var isEmpty: Bool { missing.isEmpty }
 
   /// Returns the parts of a facet that are not drawn.
   func parts(of facet: Facet) -> [(key: String, value: Value, since: SemanticVersion)] {
     guard admission.isShown(facet), !facet.source.document.isTranslation,
       let reads = factory.descriptor(for: facet.component.id)?.reads
     else { return [] }
-    return parts.compactMap { key, feature in
-      guard reads.has(custom: key), let value = facet.custom[key], Self.holdsSomething(value) else { return nil }
+    return missing.compactMap { key, feature in
+      guard reads.has(custom: key), let value = facet.custom[key],
+        value.kind == .array || value.kind == .object, !value.holdsNothing
+      else { return nil }
       return (key, value, feature.since)
-    }
-  }
-
-  private static func holdsSomething(_ value: Value) -> Bool {
-    switch value.kind {
-    case .array: !value.elements.first(1, as: \.self).isEmpty
-    case .object: value.members.first(where: { _ in true }) != nil
-    default: false
     }
   }
 

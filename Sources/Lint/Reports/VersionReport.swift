@@ -24,7 +24,7 @@ package struct VersionReport {
   /// The most entries of one kind; further ones are counted.
   private static let mostOfAKind = 6
 
-  private struct File {
+  struct File {
     let file: LintedFile
     let feed: Feed
     let losses: [VersionLosses]
@@ -114,7 +114,7 @@ extension VersionReport {
   }
 
   /// The path of a section; its place in the file if it has no id.
-  private static func name(of section: (path: String, source: Value), in file: LintedFile) -> String {
+  static func name(of section: (path: String, source: Value), in file: LintedFile) -> String {
     guard section.path.isEmpty || section.path.hasPrefix("/") else { return section.path }
     let offset = section.source.document.outermostOffset(of: section.source.range.lowerBound)
     return "at " + file.lines.location(of: file.offset(ofByte: offset)).description + section.path
@@ -169,52 +169,5 @@ extension VersionReport {
     let all = (0..<feed.tree.count).lazy.map { feed.tree[$0] }
     let found = all.filter { $0.id == name }
     return found.isEmpty && name.contains("/") ? all.filter { $0.identity.description == name } : Array(found)
-  }
-}
-
-/// The complete report as JSON.
-extension VersionReport {
-  private func json(_ file: File) -> JSONOutput {
-    let operation: [(key: SafeText, value: JSONOutput)] = file.file.operation.map { [("operation", .exact($0))] } ?? []
-    return .object(
-      [("path", .exact(file.file.path))] + operation + [
-        ("facets", .number(file.feed.facetCount)), ("versions", .array(file.losses.map { json($0, in: file.file) })),
-      ])
-  }
-
-  private func json(_ losses: VersionLosses, in file: LintedFile) -> JSONOutput {
-    var members: [(key: SafeText, value: JSONOutput)] = []
-    members.append(("version", .string("\(losses.version)")))
-    members.append(("shown", .number(losses.admission.shownCount)))
-    members.append(("omitted", .number(losses.admission.omittedCount)))
-    members.append(("lost", reasons(losses.lost) { losses.admission.omission(of: $0)?.description }))
-    members.append(("emptied", .elements(losses.emptied.lazy.map { .exact($0.identity.description) })))
-    members.append(("emptied_sections", .array(losses.emptiedSections.map { .exact(Self.name(of: $0, in: file)) })))
-    // Optional members are left out, so that the output for other versions keeps its shape.
-    if losses.insideCount > 0 { members.append(("inside", .number(losses.insideCount))) }
-    if losses.moduleCount > 0 { members.append(("modules", .number(losses.moduleCount))) }
-    if !losses.clickless.isEmpty {
-      members.append(("without_click", reasons(losses.clickless) { losses.admission.lostClick(of: $0)?.description }))
-    }
-    if !losses.plainer.isEmpty {
-      members.append(
-        (
-          "without_part",
-          .elements(
-            losses.plainer.lazy.map { facet, parts in
-              .object([
-                ("path", .exact(facet.identity.description)), ("parts", .array(parts.map { .string($0) })),
-              ])
-            })
-        ))
-    }
-    return .object(members)
-  }
-
-  private func reasons(_ facets: [Facet], reason: @escaping (Facet) -> String?) -> JSONOutput {
-    .elements(
-      facets.lazy.map { facet in
-        .object([("path", .exact(facet.identity.description)), ("reason", .string(reason(facet) ?? ""))])
-      })
   }
 }
