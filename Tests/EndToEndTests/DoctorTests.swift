@@ -11,7 +11,7 @@ struct DoctorTests {
   /// terminal and the text that reaches the shell.
   private func shell(_ command: String = "\"$0\" doctor", environment: [String: String] = [:]) throws -> PtySession {
     let script = "read go; \(command); echo \"status $?.\"; read line; echo \"typed: $line.\""
-    return try PtySession("/bin/sh", ["-c", script, Facet.path], environment: environment)
+    return try PtySession("/bin/sh", ["-c", script, Facet.path], environment: environment, isMute: true)
   }
 
   /// Joins the words of a text with single spaces, because the line breaks depend on the length of the lines.
@@ -78,7 +78,7 @@ struct DoctorTests {
     "Ctrl-C and Ctrl-\\ end the doctor and restore the terminal",
     arguments: [("\u{3}", Ending.signaled(SIGINT)), ("\u{1C}", .signaled(SIGQUIT))])
   func interruptingRestoresTheTerminal(key: String, ending: Ending) throws {
-    let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\" doctor", Facet.path])
+    let session = try PtySession("/bin/sh", ["-c", "read go; exec \"$0\" doctor", Facet.path], isMute: true)
     let modes = session.modes
     try session.send("\r")
     try session.wait(forText: Self.lastQuestion, after: 0)
@@ -138,7 +138,7 @@ struct DoctorTests {
 
   @Test("^Z restores the terminal for the shell, and fg completes the report")
   func suspendingRestoresTheTerminal() throws {
-    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
+    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "], isMute: true)
     try session.wait(forText: "ready ", after: 0)
     let modes = session.modes
     try session.send("\(Facet.path) doctor\r")
@@ -154,7 +154,7 @@ struct DoctorTests {
 
   @Test("In the background the doctor asks the terminal nothing")
   func aBackgroundDoctorAsksNothing() throws {
-    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "])
+    let session = try PtySession("/bin/dash", ["-i"], environment: ["PS1": "ready "], isMute: true)
     try session.wait(forText: "ready ", after: 0)
     let modes = session.modes
     try session.send("\(Facet.path) doctor &\r")

@@ -14,7 +14,8 @@ struct OfferedColorsTests {
   @Test("A page on an xterm gets the brand's own colours when the answer comes, and sizes, stops and keys work on")
   func pageGetsExactColors() throws {
     let session = try PtySession(
-      Facet.path, [Facet.sample("home"), "--reduced-motion", "--scheme", "dark"], environment: Self.xterm)
+      Facet.path, [Facet.sample("home"), "--reduced-motion", "--scheme", "dark"], environment: Self.xterm,
+      isMute: true)
     try session.wait(forText: Self.lastQuestion, after: 0)
     #expect(session.text.contains(Self.colorQuestion) && !session.text.contains("[38;2;"))
     try session.send(Self.answers)
@@ -40,7 +41,8 @@ struct OfferedColorsTests {
       ([], ["FACET_QUERIES": "0"]),
     ] {
       let session = try PtySession(
-        Facet.path, [Facet.sample("home")] + words, environment: Self.xterm.merging(environment) { $1 })
+        Facet.path, [Facet.sample("home")] + words, environment: Self.xterm.merging(environment) { $1 },
+        isMute: true)
       try session.wait(forText: "home.json", after: 0)
       try session.send(Self.answers + "q")
       #expect(try session.waitForExit() == .exited(0))
@@ -54,7 +56,8 @@ struct OfferedColorsTests {
     let folder = try TemporaryFolder()
     let recording = folder.path("session.jsonl")
     let session = try PtySession(
-      Facet.path, ["record", Facet.sample("home"), "-o", recording, "--reduced-motion"], environment: Self.xterm)
+      Facet.path, ["record", Facet.sample("home"), "-o", recording, "--reduced-motion"], environment: Self.xterm,
+      isMute: true)
     try session.wait(forText: Self.lastQuestion, after: 0)
     try session.send(Self.answers)
     try session.wait(forText: "[38;2;", after: 0)
@@ -62,7 +65,8 @@ struct OfferedColorsTests {
     #expect(try session.waitForExit() == .exited(0))
     #expect(try folder.text(of: "session.jsonl").contains("Colors:truecolor"))
 
-    let replay = try PtySession(Facet.path, ["replay", recording, "--speed", "100"], environment: Self.xterm)
+    let replay = try PtySession(
+      Facet.path, ["replay", recording, "--speed", "100"], environment: Self.xterm, isMute: true)
     try replay.wait(forText: "the end", after: 0)
     #expect(!replay.text.contains("[38;2;"))
     try replay.send(Self.answers)

@@ -14,7 +14,7 @@ struct PixelPictureTests {
   private func session(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> PtySession {
     try PtySession(
       Facet.path, [Facet.sample("home"), "--reduced-motion"] + arguments, size: Size(100, 40),
-      environment: Self.world.merging(environment) { $1 })
+      environment: Self.world.merging(environment) { $1 }, isMute: true)
   }
 
   /// Starts the program in a terminal with placeholders, and waits for its pictures.
@@ -199,7 +199,7 @@ struct PixelPictureTests {
     let recording = folder.path("session.jsonl")
     let session = try PtySession(
       Facet.path, ["record", Facet.sample("home"), "-o", recording, "--reduced-motion"], size: Size(100, 40),
-      environment: Self.world)
+      environment: Self.world, isMute: true)
     try session.wait(forText: Self.question, after: 0)
     try session.send(Self.kitty)
     try session.wait(forText: Self.placeholder, after: 0)

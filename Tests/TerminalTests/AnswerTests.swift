@@ -15,7 +15,7 @@ import Testing
 
   /// Starts the probe and waits until it has sent all questions.
   private static func start(_ options: String...) throws -> PtySession {
-    let session = try PtySession(Probe.path, ["ask"] + options)
+    let session = try PtySession(Probe.path, ["ask"] + options, isMute: true)
     try session.wait(forText: ModesTests.lastQuestion, after: 0)
     return session
   }
@@ -105,7 +105,8 @@ import Testing
 
   @Test("Answers that arrive while the program ends do not reach the shell")
   func answersThatComeWhileLeavingDoNotReachTheShell() throws {
-    let session = try PtySession("/bin/sh", ["-c", "\"$0\" ask; read line; echo \"typed: $line.\"", Probe.path])
+    let session = try PtySession(
+      "/bin/sh", ["-c", "\"$0\" ask; read line; echo \"typed: $line.\"", Probe.path], isMute: true)
     try session.wait(forText: ModesTests.lastQuestion, after: 0)
     try session.send("q")
     try session.wait(forText: "\u{1B}[?1004;2004l")
@@ -118,7 +119,8 @@ import Testing
   @Test("Mouse reports that arrive while the program ends do not reach the shell")
   func lateMouseReportsDoNotReachTheShell() throws {
     let wheel = "\u{1B}[<65;1;1M"
-    let session = try PtySession("/bin/sh", ["-c", "\"$0\" ask mouse; read line; echo \"typed: $line.\"", Probe.path])
+    let session = try PtySession(
+      "/bin/sh", ["-c", "\"$0\" ask mouse; read line; echo \"typed: $line.\"", Probe.path], isMute: true)
     try session.wait(forText: ModesTests.lastQuestion, after: 0)
     try session.send(Self.last + wheel + "q")
     try session.wait(forText: "\u{1B}[?1004;2004l" + ModesTests.lastQuestion)

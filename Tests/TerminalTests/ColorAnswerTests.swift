@@ -59,7 +59,7 @@ import Testing
       [xterm], ["\u{1B}", "P1$r0;48:2:", ":1:2:3m\u{1B}", "\\"],
     ])
   func pagesTurnToFullColor(pieces: [String]) throws {
-    let session = try PtySession(Probe.path, ["ask", "colors"], environment: ["TERM": "xterm"])
+    let session = try PtySession(Probe.path, ["ask", "colors"], environment: ["TERM": "xterm"], isMute: true)
     try session.wait(forText: ModesTests.lastQuestion, after: 0)
     #expect(session.text.contains("\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}8"))
     #expect(!session.text.contains("38;2;235;23;0"))
@@ -85,7 +85,7 @@ import Testing
     ])
   func answersDuringFrames(subject: String, answer: String, event: String) throws {
     let depth = subject == "colors" ? [] : ["truecolor"]
-    let session = try PtySession(Probe.path, ["ask", subject] + depth, environment: ["TERM": "xterm"])
+    let session = try PtySession(Probe.path, ["ask", subject] + depth, environment: ["TERM": "xterm"], isMute: true)
     try session.wait(forText: ModesTests.lastQuestion, after: 0)
     // The terminal takes no output, so the frame for the first key waits. The next one is shown when it goes on.
     try session.send("\u{C}\u{13}a")
@@ -100,7 +100,7 @@ import Testing
 
   @Test("Alt-P, which begins such an answer, is a key, and the key after it is heard")
   func altPStaysAKey() throws {
-    let session = try PtySession(Probe.path, ["ask"])
+    let session = try PtySession(Probe.path, ["ask"], isMute: true)
     try session.wait(forText: ModesTests.lastQuestion, after: 0)
     try session.send("\u{C}" + Self.tmux + "\u{1B}Pjkq")
     #expect(try session.waitForExit() == .exited(0))

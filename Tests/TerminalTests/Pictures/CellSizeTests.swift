@@ -8,7 +8,7 @@ import Testing
 
   /// Starts the probe in a window of unknown pixels. It lists all that it hears from then on.
   private static func start(_ words: String...) throws -> PtySession {
-    let session = try PtySession(Probe.path, words, size: window)
+    let session = try PtySession(Probe.path, words, size: window, isMute: true)
     try session.wait(forText: "2004h", after: 0)
     try session.send("\u{C}")
     return session

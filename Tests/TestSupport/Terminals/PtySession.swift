@@ -20,11 +20,17 @@ public final class PtySession {
   /// Ends when the program ends: the only way to wait for that and for output at the same time.
   private let life: Pipe
   private(set) var status: Ending?
+  /// Where the output begins that has not been searched for the question; `nil` in a terminal that does not answer.
+  private var unsearched: Int?
 
+  /// Starts a program in a terminal that tells its type when it is asked, as every terminal does. Otherwise the program
+  /// waits a second for the answer before it leaves. A terminal that `isMute` answers nothing by itself.
   public init(
-    _ program: String, _ arguments: [String] = [], size: Size = Size(80, 24), environment: [String: String] = [:]
+    _ program: String, _ arguments: [String] = [], size: Size = Size(80, 24), environment: [String: String] = [:],
+    isMute: Bool = false
   ) throws {
     self.size = size
+    unsearched = isMute ? nil : 0
     pty = try Pty(size: size)
     life = try Pipe()
     var world = TestEnvironment.minimal
@@ -158,6 +164,20 @@ public final class PtySession {
     guard Foundation.poll(&states, 2, deadline.millisecondsLeft) > 0 else { return }
     drain()
     if states[1].revents != 0, status == nil { end() }
+    if status == nil { answer() }
+  }
+
+  private static let question = Array("\u{1B}[c".utf8)
+  private static let answer = Array("\u{1B}[?6c".utf8)
+
+  /// Answers the question for the terminal's type, if it has arrived since the last look.
+  private func answer() {
+    guard let start = unsearched, output[start...].contains(Self.question) else {
+      if unsearched != nil { unsearched = max(0, output.count - Self.question.count + 1) }
+      return
+    }
+    unsearched = output.count
+    _ = write(pty.master, Self.answer, Self.answer.count)
   }
 
   private func drain() {
