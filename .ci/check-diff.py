@@ -17,7 +17,7 @@ CASES = ("append 20", "first to last", "5 % edits", "20 moves")
 
 
 def measure(folder):
-    run = figures(folder, "diff")
+    run = figures(folder, "diff", "100000")
     are_kept = []
     for case in CASES:
         for what, least in LEAST.items():

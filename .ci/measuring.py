@@ -6,10 +6,10 @@ import subprocess
 ROUNDS = 3
 
 
-def figures(folder, topic):
-    """Returns the figures of `facet-bench` for a topic, by case, name and unit. The program is in the folder of the release
-    build."""
-    output = subprocess.run([f"{folder}/facet-bench", topic, "--format", "json"], check=True, capture_output=True)
+def figures(folder, *topic):
+    """Returns the figures of `facet-bench` for a topic and its arguments, by case, name and unit. The program is in the
+    folder of the release build."""
+    output = subprocess.run([f"{folder}/facet-bench", *topic, "--format", "json"], check=True, capture_output=True)
     return {(row["case"], row["what"], row["unit"]): row["value"] for row in json.loads(output.stdout)["rows"]}
 
 

@@ -1,23 +1,30 @@
 import FacetModel
 import JSON
 
-/// The time to compare two loaded feeds, beside other algorithms for lists. The others compare ids alone, and only this
-/// project compares the contents of facets.
+/// The time to compare two loaded feeds, beside other algorithms for lists: `facet-bench diff [COUNT]`. The others
+/// compare ids alone, and only this project compares the contents of facets.
 struct DiffBenchmark: Benchmark {
   static let name = "diff"
   static let summary = "compare lists of 1000 to 100000 facets: this project, Heckel's diff, the standard library"
 
-  private static let sizes = [1000, 10_000, 100_000]
+  private static let mostFacets = 1_000_000
+
+  private let sizes: [Int]
 
   init(arguments: [String]) throws(Failure) {
-    if let argument = arguments.first {
-      throw .usage("'\(Self.name)' does not know '\(argument)'")
+    guard let argument = arguments.first else {
+      sizes = [1000, 10_000, 100_000]
+      return
     }
+    guard arguments.count == 1, let count = Int(argument), 1...Self.mostFacets ~= count else {
+      throw .usage("'\(Self.name)' takes a number of facets")
+    }
+    sizes = [count]
   }
 
   func rows() throws(Failure) -> [Row] {
     var rows: [Row] = []
-    for size in Self.sizes {
+    for size in sizes {
       let all = DiffRow.rows(size + size / 20 + 20)
       let (list, spare) = (Array(all[..<size]), Array(all[size...]))
       do {
