@@ -25,8 +25,8 @@ extension HostileTable {
       Feed.feed("\(Feed.times(full(1_000_000), "{},"))0")
     },
     .shown("children-100000-flat") { Feed.feed((0..<full(100_000)).map { Feed.facet("\($0)") }) },
-    .shown("children-100001-nested", "F004") {
-      Feed.feed(Feed.facet("p", "list.standard", #""children":[\#(Feed.list(100_001) { Feed.facet("\($0)") })]"#))
+    .shown("children-100001-nested", atFullSize: "F004") {
+      Feed.feed(Feed.facet("p", "list.standard", #""children":[\#(Feed.list(full(100_001)) { Feed.facet("\($0)") })]"#))
     },
     .outOfOrder("children-100001-counted", "F011", atFullSize: "F004") {
       Feed.feed(
