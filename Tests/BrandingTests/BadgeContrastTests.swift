@@ -57,7 +57,8 @@ import Testing
     case .indexed(let index) where index >= 232: return Array(repeating: Double(8 + 10 * (Int(index) - 232)), count: 3)
     case .indexed(let index) where index >= 16:
       let place = Int(index) - 16
-      return [place / 36, place / 6 % 6, place % 6].map { $0 == 0 ? 0 : Double(55 + 40 * $0) }
+      let steps: [Int] = [place / 36, place / 6 % 6, place % 6]
+      return steps.map { step in step == 0 ? 0 : Double(55 + 40 * step) }
     case .indexed(let index):
       let named: [[Double]] = [
         [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205],

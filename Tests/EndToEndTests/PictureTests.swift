@@ -49,8 +49,9 @@ import Testing
     try withFolder(["home.json": Data(page.utf8), "p/a.png": Self.picture]) { folder in
       let output = try render(folder.appending(path: "home.json"), "--format", "ansi").output
       // 200, 100 and 50, each rounded to one of 32 steps.
+      func isNear(_ number: Substring, _ part: Int) -> Bool { abs((Int(number) ?? 0) - part) <= 8 }
       let grounds = output.matches(of: /48;2;(\d+);(\d+);(\d+)m( +)/).filter { match in
-        [(match.1, 200), (match.2, 100), (match.3, 50)].allSatisfy { abs((Int($0.0) ?? 0) - $0.1) <= 8 }
+        isNear(match.1, 200) && isNear(match.2, 100) && isNear(match.3, 50)
       }
       let columns = grounds.reduce(0) { $0 + $1.4.count }
       // Two cards of about 26 columns and 7 rows.

@@ -112,9 +112,10 @@ struct BundleCheckTests {
       links += links.filter { $0.count == length - 1 }.flatMap { link in letters.map { link + $0 } }
     }
     for _ in 0..<300 {
-      let patterns = (0..<4).map { _ in
-        (0..<Int.random(in: 0...2, using: &generator)).map { _ in letters.randomElement(using: &generator) ?? "" }
-          .joined() + (Bool.random(using: &generator) ? "*" : "")
+      let patterns = (0..<4).map { _ -> String in
+        let length = Int.random(in: 0...2, using: &generator)
+        let start = (0..<length).map { _ -> String in letters.randomElement(using: &generator) ?? "" }.joined()
+        return Bool.random(using: &generator) ? start + "*" : start
       }
       let answers = patterns.enumerated().map { #"{"uri":"\#($1)","file":"\#($0)"}"# }.joined(separator: ",")
       let index = try document(#"{"entry":"e","answers":[\#(answers)]}"#)

@@ -42,8 +42,9 @@ struct FingerprintTests {
   }
 
   @Test("Pieces of a long text that change places make another text") func orderCounts() throws {
-    let pieces = (0..<40).map { number in
-      [UInt8](repeating: 97 + UInt8(number % 26), count: 15) + [65 + UInt8(number / 26)]
+    let pieces = (0..<40).map { (number: UInt8) -> [UInt8] in
+      let end: UInt8 = 65 + number / 26
+      return [UInt8](repeating: 97 + number % 26, count: 15) + [end]
     }
     let text = Array(pieces.joined())
     var texts = [text]

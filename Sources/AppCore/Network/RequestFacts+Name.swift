@@ -4,7 +4,7 @@ import Text
 /// The text form in recordings: one line for each value, in quotes, without the answer. Answers are in `Loaded` events.
 extension RequestFacts {
   package var name: String {
-    let values = [
+    let values: [String] = [
       "\(id)", stage.rawValue, use.rawValue, origin.rawValue, status.map { "\($0)" } ?? "",
       milliseconds.map { "\($0)" } ?? "", bytes.map { "\($0)" } ?? "", method, address, problem, "\(headers.count)",
     ]

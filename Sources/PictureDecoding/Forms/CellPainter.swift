@@ -93,7 +93,10 @@ struct CellPainter {
 extension RGB {
   /// The colour with each part rounded to one of 32 steps, so that neighbouring cells often have the same colours.
   var coarse: RGB {
-    func step(_ part: UInt8) -> UInt8 { UInt8((Int(part) * 31 + 127) / 255 * 255 / 31) }
+    func step(_ part: UInt8) -> UInt8 {
+      let number = (Int(part) * 31 + 127) / 255
+      return UInt8(number * 255 / 31)
+    }
     return RGB(red: step(red), green: step(green), blue: step(blue))
   }
 }

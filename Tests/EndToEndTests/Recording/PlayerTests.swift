@@ -209,9 +209,8 @@ struct PlayerTests {
     #expect(check.status == .exited(0), "\(check.output)\(check.errors)")
     let printed = try Facet.run("replay", path)
     let after = try page(after: "G")
-    #expect(
-      Array(printed.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).prefix(23))
-        == Array(after.prefix(23)))
+    let rows = printed.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(Array(rows.prefix(23)) == Array(after.prefix(23)))
   }
 
   @Test("The message that the log has stopped is replayed")
