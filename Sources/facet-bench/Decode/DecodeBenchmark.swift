@@ -8,8 +8,8 @@ struct DecodeBenchmark: Benchmark {
 
   /// The least time of a measurement. Small feeds are read thousands of times in it.
   private static let roundDuration = Duration.milliseconds(500)
-  /// The time within which a feed is read twice, because the first time includes the time for new memory. Who needs
-  /// longer for one reading spends hardly any of it on that.
+  /// The time within which a feed is read twice, because the first time includes the time for new memory. A
+  /// longer reading spends hardly any of its time on that.
   private static let timeForTwo = Duration.seconds(2)
 
   init(arguments: [String]) throws(Failure) {
@@ -87,8 +87,8 @@ struct DecodeBenchmark: Benchmark {
     setenv("MALLOC_MMAP_MAX_", "0", 1)
   }
 
-  /// Measures all peers in turn, and then again those that are soon ready, so that a short disturbance does not spoil
-  /// the best time of a peer.
+  /// Measures all peers in turn, and the quick ones twice. Then a short disturbance does not spoil the best time of a
+  /// peer.
   private func measure(
     on corpus: CorpusFile, in scenario: DecodeCase
   ) throws(Failure) -> [(DecodePeer, DecodeMeasurement)] {
