@@ -40,6 +40,23 @@ struct ComparisonTests {
     }
   }
 
+  @Test(
+    "A facet that an older client leaves out stands beside empty rows",
+    arguments: [("6.0.0", "6.1.0"), ("6.1.0", "6.0.0")])
+  func olderClients(own: String, other: String) throws {
+    let feed = try TemporaryFile(
+      """
+      {"body": [{"id": "s", "body": [
+        {"id": "a", "component": {"id": "row.action", "category": "row"}, "text": {"title": "New link"}},
+        {"id": "b", "component": {"id": "row.text", "category": "row"}, "text": {"title": "Old row"}}]}]}
+      """)
+    let command = try Facet.run(
+      "render", feed.path, "--facets-version", own, "--compare", other, "--size", "80x9")
+    let rows = rows(command)
+    #expect(rows.contains { $0.contains("New link") && !$0.contains("Old row") }, "\(command.output)")
+    #expect(rows.contains { $0.components(separatedBy: "Old row").count == 3 }, "\(command.output)")
+  }
+
   /// `git show HEAD:home.json | facet render home.json --compare -`
   @Test("The older file can come through a pipe")
   func theOlderFileMayComeThroughAPipe() throws {

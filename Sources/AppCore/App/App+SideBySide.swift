@@ -52,6 +52,7 @@ extension App {
     guard let side = open.comparisonPane else { return }
     open.comparisonPane = nil
     var followed = side.following(comparisonOrigin(side.variation))
+    history.current.page?.viewport.setFilling(followed.filling)
     followed.keepUp(with: history.current)
     open.comparisonPane = followed
   }

@@ -80,7 +80,11 @@ public struct App {
     effects += prefetched(after: event)
     observe(after: event, effects, since: before)
     changePanels { panel, context in panel.follow(in: context) }
-    if open.comparisonPane != nil { keepUpSides() }
+    if open.comparisonPane != nil {
+      keepUpSides()
+    } else if history.current.page?.viewport.layout.filling != nil {
+      history.current.page?.viewport.setFilling(nil)
+    }
     return effects + wantedPictures()
   }
 

@@ -21,6 +21,8 @@ package struct ComparisonPane {
   private let origin: Origin
   private var counterparts: Counterparts
   private let nodes: [Int32]
+  /// Present where one side may lack facets of the other.
+  private let alignment: RowAlignment?
   /// The state of the page that this pane has taken over last.
   private var state: PageState?
   /// The rows left free above the page, so that equal facets are in the same row; below it, if negative.
@@ -97,8 +99,13 @@ package struct ComparisonPane {
     place.resize(to: origin.size)
     nodes = place.page?.viewport.layout.tree.nodesByFacet ?? []
     self.counterparts = counterparts
+    alignment = RowAlignment(own, place.page, counterparts, variation)
+    place.page?.viewport.setFilling(alignment?.fillings.other)
     self.place = place
   }
+
+  /// The empty rows that the page needs beside this pane.
+  var filling: Filling? { alignment?.fillings.own }
 
   /// Marks the facets of one feed that only one of two clients shows.
   private static func marks(_ page: Page?, _ other: Page?) -> (page: DiffMarks, other: DiffMarks)? {
@@ -134,13 +141,24 @@ package struct ComparisonPane {
     self.place.page = nil
     if page.viewport.layout.state != state {
       state = page.viewport.layout.state
-      other.viewport.take(counterparts.state(page.viewport.layout.state))
+      other.viewport.take(
+        counterparts.state(page.viewport.layout.state, (page.page.admission, other.page.admission)))
     }
-    free = other.viewport.keepUp(with: page.viewport, focus: page.focus, nodes: nodes, counterpart: counterparts.other)
-    other.focus = page.focus.flatMap { focus in
-      counterparts.other(of: focus.facet).flatMap { other.viewport.target(ofFacet: $0) }
+    let focus = page.focus.flatMap { focus in
+      // A card may be out of sight here, because the carousel has other cards before it.
+      counterparts.other(of: focus.facet)
+        .flatMap { other.viewport.target(ofFacet: $0) ?? other.viewport.bringIntoSight(facet: $0) }
         .map { other.viewport.target($0, slot: focus.slot) }
     }
+    free = 0
+    if let alignment { other.viewport.keepUp(with: page.viewport, aligned: alignment.node) }
+    // A facet that was moved may have its counterpart far away.
+    let isLost = page.focus.map(page.viewport.isAmongRows) == true && focus.map(other.viewport.isAmongRows) == false
+    if alignment == nil || isLost {
+      free = other.viewport.keepUp(
+        with: page.viewport, focus: page.focus, nodes: nodes, counterpart: counterparts.other)
+    }
+    other.focus = focus.map { other.viewport.showWholeCard(of: $0) }
     other.search = variation == .earlier ? nil : page.search
     // The page before has none of the facets that are new.
     other.changeMarks = variation == .earlier ? nil : page.changeMarks

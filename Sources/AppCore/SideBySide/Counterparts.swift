@@ -37,14 +37,32 @@ struct Counterparts {
     return Self.successor(of: facet, in: diff)
   }
 
-  /// Translates the state of a page to the page in the pane.
-  func state(_ state: PageState) -> PageState {
+  /// Whether a facet in the pane looks the same on the page, with everything inside it.
+  func looksSame(_ other: Int) -> Bool { diff.map { $0.unchangedSuccessor(ofFacet: other) != nil } ?? true }
+
+  /// Translates the state of a page to the page in the pane. `admissions` tell which cards each shows.
+  func state(_ state: PageState, _ admissions: (own: Admission, other: Admission)) -> PageState {
     guard let diff else { return state }
     let follow = { (identity: Identity) -> Identity? in
       diff.new.facet(identity).flatMap { other(of: $0.index) }.map { diff.old.tree[$0].identity }
     }
     var state = state
-    state.follow(follow) { identity, offset in follow(identity).map { ($0, offset) } }
+    state.follow(follow) { identity, offset in
+      guard let own = diff.new.facet(identity), let place = other(of: own.index) else { return nil }
+      let carousel = diff.old.tree[place]
+      let cards = carousel.children.filter(admissions.other.isShown).map(\.index)
+      return (carousel.identity, first(of: cards, from: offset, of: own.children.filter(admissions.own.isShown)))
+    }
     return state
+  }
+
+  /// Returns the number of the card that is the counterpart of the first card in front which has one. The cards before
+  /// that stay in front of it.
+  private func first(of others: [Int], from offset: Int, of cards: [Facet]) -> Int {
+    for number in cards.indices.dropFirst(offset) {
+      guard let card = other(of: cards[number].index), let place = others.firstIndex(of: card) else { continue }
+      return max(0, place - (number - offset))
+    }
+    return offset
   }
 }

@@ -33,7 +33,8 @@ package struct FullComparison: WholePicture {
   /// Draws the names of both pages, and then the rows beside each other.
   package mutating func forEachPiece(_ body: (Canvas) -> Void) {
     draw(.empty, .empty, headRows: 1, body)
-    for pair in pairs {
+    let pairs = NodePairs(&own, &other, counterpart: side.facet)
+    for pair in pairs.inOrder {
       let blocks = (
         pair.own.map { own.block(at: $0) } ?? .empty, pair.other.map { other.block(at: $0) } ?? .empty
       )
@@ -52,46 +53,6 @@ package struct FullComparison: WholePicture {
       y += piece.size.height
     }
     return canvas
-  }
-
-  /// The nodes that are drawn beside each other: as many as possible in the common order of both pages.
-  private var pairs: [(own: Int?, other: Int?)] {
-    mutating get {
-      let (ours, theirs) = (Self.steps(of: &own), Self.steps(of: &other))
-      var places = [Int32](repeating: -1, count: pages.other.feed.tree.count)
-      for (place, step) in theirs.enumerated() { places[other.tree.nodes[step].facet] = Int32(place) }
-      var counterparts = ours.map { step in
-        side.facet(of: own.tree.nodes[step].facet).map { places[$0] } ?? -1
-      }
-      var run = LongestIncreasingRun()
-      let isKept = run.kept(of: counterparts.span)
-      for place in counterparts.indices where !isKept[place] { counterparts[place] = -1 }
-      var pairs: [(own: Int?, other: Int?)] = []
-      var (ownPlace, otherPlace) = (0, 0)
-      for (place, counterpart) in counterparts.enumerated() where counterpart >= 0 {
-        pairs += Self.beside(ours[ownPlace..<place], theirs[otherPlace..<Int(counterpart)])
-        pairs.append((ours[place], theirs[Int(counterpart)]))
-        (ownPlace, otherPlace) = (place + 1, Int(counterpart) + 1)
-      }
-      return pairs + Self.beside(ours[ownPlace...], theirs[otherPlace...])
-    }
-  }
-
-  private static func steps(of layout: inout PageLayout) -> [Int] {
-    var steps: [Int] = []
-    var node = 0
-    while node < layout.nodeCount {
-      steps.append(node)
-      node = layout.next(after: node)
-    }
-    return steps
-  }
-
-  /// Pairs the nodes without a counterpart in their order.
-  private static func beside(_ ours: ArraySlice<Int>, _ theirs: ArraySlice<Int>) -> [(own: Int?, other: Int?)] {
-    (0..<max(ours.count, theirs.count)).map { index in
-      (ours.dropFirst(index).first, theirs.dropFirst(index).first)
-    }
   }
 
   private func draw(_ ours: Block, _ theirs: Block, headRows: Int, _ body: (Canvas) -> Void) {

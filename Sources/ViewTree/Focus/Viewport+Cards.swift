@@ -91,7 +91,7 @@ extension Viewport {
   }
 
   /// Scrolls the carousels around a target until its cards are shown in full, and returns the target at its new place.
-  mutating func showWholeCard(of target: FocusTarget) -> FocusTarget {
+  public mutating func showWholeCard(of target: FocusTarget) -> FocusTarget {
     var card = layout.tree.facet(target.facet)
     while let carousel = card.parent, isShown(carousel, inNode: target.node) {
       if layout.isCarousel(carousel) {

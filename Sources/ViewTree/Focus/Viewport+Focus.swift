@@ -63,7 +63,7 @@ extension Viewport {
   public func isInSight(_ focus: FocusTarget) -> Bool { isAmongRows(focus) || isInStickyHeader(focus) }
 
   /// Whether any part of a target is among the rows of the page on the screen.
-  func isAmongRows(_ focus: FocusTarget) -> Bool {
+  public func isAmongRows(_ focus: FocusTarget) -> Bool {
     guard let target = target(focus), let (_, _, y) = placed.first(where: { $0.node == focus.node }) else {
       return false
     }

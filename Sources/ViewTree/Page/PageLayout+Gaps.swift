@@ -12,6 +12,7 @@ extension PageLayout {
     (above.block, above.rows) = gap(between: previous, and: index)
     above.rows += padding(between: previous, and: index)
     addSections(to: &above, between: previous, and: index)
+    if let rows = filling?.above[index] { above.fill(rows) }
     return above
   }
 

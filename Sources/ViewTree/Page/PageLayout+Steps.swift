@@ -18,6 +18,16 @@ extension PageLayout {
     return true
   }
 
+  /// Returns the number of rows between the beginning of a node's block and its content; `nil` if it shows nothing.
+  public mutating func rowsAbove(_ index: Int) -> Int? {
+    content(at: index).isEmpty ? nil : above(index).rows
+  }
+
+  /// Returns the number of rows of a node's content, and of its block with the rows above that.
+  public mutating func heights(of index: Int) -> (content: Int, block: Int) {
+    (content(at: index).height, block(at: index).height)
+  }
+
   /// Returns the first node of the next step up.
   mutating func previous(before index: Int) -> Int? {
     index > 0 ? leader(of: index - 1) : nil

@@ -25,6 +25,9 @@ public struct PageLayout {
   /// The view behind the last facet: a loading row or the end of the feed. It counts as one more node.
   private(set) var tail: (any FacetView)?
 
+  /// The empty rows beside facets of another page.
+  public private(set) var filling: Filling?
+
   /// The number of times that a node may have got another block.
   private(set) var changes = 0
 
@@ -76,6 +79,14 @@ public struct PageLayout {
   private mutating func forgetAll() {
     changes += 1
     contents.removeAll(keepingCapacity: true)
+    blocks.removeAll(keepingCapacity: true)
+    beginnings.removeAll(keepingCapacity: true)
+    targets.removeAll(keepingCapacity: true)
+  }
+
+  mutating func setFilling(_ filling: Filling?) {
+    self.filling = filling
+    changes += 1
     blocks.removeAll(keepingCapacity: true)
     beginnings.removeAll(keepingCapacity: true)
     targets.removeAll(keepingCapacity: true)
@@ -178,7 +189,8 @@ public struct PageLayout {
   private mutating func placed(_ content: Block, at index: Int, above: AboveNode) -> Block {
     var block = above.block
     block.add(content, x: margin + frame(of: index).edges.left, y: above.rows)
-    return grounded(block, at: index, above: above)
+    block = grounded(block, at: index, above: above)
+    return filling?.below[index].map { block.filling(height: block.height + $0) } ?? block
   }
 
   private func isKnownEmpty(_ index: Int) -> Bool {

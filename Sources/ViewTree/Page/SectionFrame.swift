@@ -63,7 +63,7 @@ extension PageLayout {
     let x = max(0, margin - 1)
     let columns = min(width, width - 2 * margin + 2)
     if let ground = above.endOfSection, above.rowsBefore > 0 {
-      block = block.on(ground, rect: Rect(x: x, y: 0, width: columns, height: above.rowsBefore))
+      block = block.on(ground, rect: Rect(x: x, y: above.filling, width: columns, height: above.rowsBefore))
     }
     if let ground = frame(of: index).ground {
       let top = above.rows - above.rowsInside
@@ -83,4 +83,12 @@ struct AboveNode {
   var rowsBefore = 0
   /// The last of the rows, which belong to the node's own section.
   var rowsInside = 0
+  /// The empty rows above all of them, beside facets of another page.
+  private(set) var filling = 0
+
+  mutating func fill(_ rows: Int) {
+    block = block.padded(Edges(top: rows))
+    self.rows += rows
+    filling = rows
+  }
 }
