@@ -13,6 +13,8 @@ struct PageRun {
   private let factory: FacetFactory
   private let theme: Theme
   private let runs: Int
+  /// The first frames for each run. They take far less time than the stages before them, so a few runs have many.
+  private let frames: Int
 
   private static let size = Size(120, 40)
   /// More rows than a screen has, so that new facets become visible.
@@ -23,6 +25,7 @@ struct PageRun {
     factory = try FacetFactory(ComponentLibrary.descriptors)
     theme = Theme(try Brand.doorDash.tokens.values(for: .light), depth: .truecolor)
     runs = max(5, min(200, 200_000 / facets))
+    frames = max(1, 50 / runs)
   }
 
   mutating func measure() throws -> [(what: String, seconds: Double)] {
@@ -37,8 +40,7 @@ struct PageRun {
       let views = PageViews(
         factory: factory, context: ViewContext(client: admission.capabilities, branded: Brand.doorDash.views))
       let tree = build.measure { ViewTree(feed, admitted: admission, views: views) }
-      // A frame takes far less time than the stages before it, so more frames are measured for a reliable figure.
-      for _ in 0..<10 {
+      for _ in 0..<frames {
         var viewport = firstFrame.measure { Self.firstFrame(of: tree, views: views, theme: theme) }
         scroll.measure {
           for _ in 0..<Self.scrolledRows {
