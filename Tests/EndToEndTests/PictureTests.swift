@@ -112,6 +112,20 @@ import Testing
     }
   }
 
+  @Test("In a narrow block the reason takes two lines instead of being cut")
+  func narrowBlocks() throws {
+    let page = """
+      {"body": [{"id": "s", "body": [{"id": "r", "component": {"id": "row.store", "category": "row"},
+        "text": {"title": "Soup"}, "images": {"main": {"uri": "data:image/png;base64,AAAA"}}}]}]}
+      """
+    try withFolder(["home.json": Data(page.utf8)]) { folder in
+      let command = try render(folder.appending(path: "home.json"), "--format", "text", "--pictures", "cells")
+      let rows = command.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      let first = try #require(rows.firstIndex(of: "unknown"), "\(command.output)")
+      #expect(rows[first + 1] == "format", "\(command.output)")
+    }
+  }
+
   @Test("A recorded session shows its pictures again when their files are gone")
   func recording() throws {
     try withFolder(["home.json": Data(Self.page("p/a.png").utf8), "p/a.png": Self.picture]) { folder in

@@ -54,12 +54,15 @@ extension Block {
     }
   }
 
-  /// Draws the reason a picture cannot be shown in the last row of its block, as far as it has room there.
+  /// Draws the reason a picture cannot be shown in the last rows of its block, as far as it has room there.
   private static func draw(_ fault: SafeText, on canvas: inout Canvas, at box: Rect, clip: Rect, theme: Theme) {
     guard box.height > 2, box.width >= 10 else { return }
-    let fault = fault.truncated(to: box.width - 2)
+    let lines = fault.wrapped(to: box.width - 2, maxLines: box.height > 3 ? 2 : 1)
     let style = theme.style(.imageText, nil, on: .meaning(.image(.ground)))
-    canvas.draw(fault, x: box.x + (box.width - fault.columns) / 2, y: box.maxY - 1, clip: clip, style: style)
+    for (number, line) in lines.enumerated() {
+      let x = box.x + (box.width - line.columns) / 2
+      canvas.draw(line, x: x, y: box.maxY - lines.count + number, clip: clip, style: style)
+    }
   }
 
   /// Draws the shape of a ground that cannot be seen where there are few colours. Tags, chips and buttons have brackets

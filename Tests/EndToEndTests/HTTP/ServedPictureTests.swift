@@ -79,7 +79,7 @@ import Testing
     #expect(count("S0", in: rows) == 0 && count("Store 0", in: rows) == 1)
     // The page is plain, and the server of its picture is not trusted.
     let distrusted = try render(gallery(1, own.fault("picture")), "--picture-host", "127.0.0.1:\(own.port)")
-    #expect(count("S0", in: distrusted) == 1 && count("no connec", in: distrusted) == 1)
+    #expect(count("S0", in: distrusted) == 1 && count("connection", in: distrusted) == 1)
   }
 
   @Test("A saved feed loads nothing from a server unless the user names it")
@@ -101,7 +101,7 @@ import Testing
     "The block of a picture that does not come says why",
     arguments: [
       ("/faults/status/404", "error 404"), ("/faults/picture/big", "too many"), ("/faults/redirect/4", "too many"),
-      ("/faults/leads?to=http://localhost:1/", "refused"), ("/faults/short", "no conn"),
+      ("/faults/leads?to=http://localhost:1/", "refused"), ("/faults/short", "connection"),
       ("/faults/html", "unknown"),
     ])
   func faults(address: String, words: String) throws {
