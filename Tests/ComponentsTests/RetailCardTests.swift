@@ -49,6 +49,19 @@ struct RetailCardTests {
     #expect(known.details == ["$3.29", "1 L"])
   }
 
+  @Test(
+    "A name that only begins like that in the item's data stays whole",
+    arguments: [
+      ("Coke", "Coke-Zero Sugar"), ("Apple", "Applesauce"), ("Milk", "Milk 2%"), ("Coke", "Coke (Zero) Bottle (1 L)"),
+      ("Tea", "Tea ()"),
+    ])
+  func nameIsNotBroken(_ itemName: String, _ name: String) throws {
+    let info = #""price_name_info":{"default":{\#(base("$3.29", name: name))}}"#
+    let speech = try speech(#""item_data":{"item_name":"\#(itemName)"},"# + info)
+    #expect(speech.label.string == name)
+    #expect(speech.details == ["$3.29"])
+  }
+
   @Test("A regular price is said only if it differs from the price")
   func regularPriceIsSaidWhereItDiffers() throws {
     #expect(try speech(#""price_name_info":{"default":{\#(base("$2.00", regular: "$2.00"))}}"#).details == ["$2.00"])

@@ -24,23 +24,22 @@ struct GoodsInfo: Equatable, Sendable {
     func first(_ text: (GoodsVariant) -> String?) -> String? { variants.lazy.compactMap(text).first }
     let fullName = first(\.name) ?? ""
     // The name in the item's data mostly is the full name without the amount. If it is another one, it is the poorer one.
-    let sentName = item?["item_name"]?.lenientString ?? ""
-    let isAnotherName = !fullName.isEmpty && !fullName.hasPrefix(sentName)
-    let itemName = sentName.isEmpty || isAnotherName ? fullName : sentName
+    let itemName = item?["item_name"]?.lenientString ?? ""
+    let bracketed = Self.amount(in: fullName, after: itemName)
+    let shownName = fullName.isEmpty || bracketed != nil ? itemName : fullName
     let price = first(\.price) ?? PriceText(item?["price"]).text ?? ""
     let regular = first(\.regularPrice) ?? ""
-    name = SafeText(itemName.isEmpty ? facet.text[.title] ?? "" : itemName)
+    name = SafeText(shownName.isEmpty ? facet.text[.title] ?? "" : shownName)
     self.price = SafeText(price)
     regularPrice = SafeText(regular == price || price.isEmpty ? "" : regular)
-    let bracketed = Self.amount(in: fullName, after: itemName)
     let unit = first(\.unit) ?? item?["display_unit"]?.lenientString ?? ""
-    amount = SafeText(bracketed.isEmpty ? unit : bracketed)
+    amount = SafeText(bracketed ?? unit)
     let sent = [
       PriceText(item?["price_per_weight"]).text, item?["estimate_pricing_description"]?.lenientString,
       first(\.callout), first(\.taxLabel),
     ]
     terms = Self.distinct(
-      (bracketed.isEmpty || unit.isEmpty ? sent : [unit] + sent).compactMap { $0.map { SafeText($0) } },
+      (bracketed == nil || unit.isEmpty ? sent : [unit] + sent).compactMap { $0.map { SafeText($0) } },
       besides: [amount, self.price, name])
     store = SafeText(item?["store_name"]?.lenientString ?? "")
     rating = variants.lazy.compactMap(\.rating).first
@@ -53,14 +52,14 @@ struct GoodsInfo: Equatable, Sendable {
     return result
   }
 
-  /// Returns the amount from a full name, which is the name followed by the amount in brackets.
-  static func amount(in fullName: String, after name: String) -> String {
-    guard !name.isEmpty, fullName.hasPrefix(name) else { return "" }
-    let isFrame: (Character) -> Bool = { $0 == "(" || $0 == ")" || $0.isWhitespace }
-    var rest = fullName.dropFirst(name.count).drop(while: isFrame)
-    while let last = rest.last, isFrame(last) {
-      rest.removeLast()
-    }
-    return String(rest)
+  /// Returns the amount from a full name, which is the name followed by the amount in brackets; `nil` for other names.
+  private static func amount(in fullName: String, after name: String) -> String? {
+    guard !name.isEmpty, fullName.hasPrefix(name) else { return nil }
+    var rest = fullName.dropFirst(name.count).drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    guard rest.first == "(", rest.last == ")" else { return nil }
+    let amount = rest.dropFirst().dropLast()
+    // Several pairs of brackets belong to the name.
+    return amount.allSatisfy(\.isWhitespace) || amount.contains { "()".contains($0) } ? nil : String(amount)
   }
 }
