@@ -96,7 +96,8 @@ extension [UInt8] {
   fileprivate func marked(at offset: Int) -> Range<Int> {
     let longest = 4096
     guard indices.contains(offset) else { return count..<count }
-    var tokens = LooseTokens(self[offset..<Swift.min(count, offset + longest)])
+    let isCut = count - offset > longest
+    var tokens = LooseTokens(self[offset..<(isCut ? offset + longest : count)], isCut: isCut)
     guard let token = tokens.next(), token.range.lowerBound == offset else { return offset..<offset + 1 }
     var end = token.range.upperBound
     // A long token may be cut inside of a character.

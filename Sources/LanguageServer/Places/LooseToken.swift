@@ -2,7 +2,7 @@
 struct LooseToken {
   enum Kind {
     case openObject, closeObject, openArray, closeArray, comma, colon
-    /// A string. Without its closing quote it ends with its line.
+    /// A string. Without its closing quote it ends before a space, a bracket, a comma or a colon, or with its line.
     case string(isClosed: Bool)
     /// A number, a word, or any other run of characters.
     case other
@@ -15,10 +15,13 @@ struct LooseToken {
 /// Reads tokens from any bytes. It never fails.
 struct LooseTokens: IteratorProtocol, Sequence {
   private let bytes: ArraySlice<UInt8>
+  /// Whether more text follows the bytes. A string that reaches their end then is not known to lack its closing quote.
+  private let isCut: Bool
   private(set) var offset: Int
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>, isCut: Bool = false) {
     self.bytes = bytes
+    self.isCut = isCut
     offset = bytes.startIndex
   }
 
@@ -61,32 +64,39 @@ struct LooseTokens: IteratorProtocol, Sequence {
     let base = bytes.startIndex
     let (end, isClosed) = bytes.withUnsafeBufferPointer { buffer in
       var index = offset - base
+      /// The end of the string if its closing quote is missing.
+      var border: Int?
       while index < buffer.count {
         switch buffer[index] {
-        case UInt8(ascii: "\""): return (index + 1, true)
-        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return (index, false)
+        case UInt8(ascii: "\""):
+          // A quote directly before a word opens the next string, so this one was not closed.
+          if let border, index + 1 < buffer.count, Self.isInWord(buffer[index + 1]) { return (border, false) }
+          return (index + 1, true)
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return (border ?? index, false)
         case UInt8(ascii: "\\") where index + 1 < buffer.count && buffer[index + 1] >= 0x20: index += 2
-        default: index += 1
+        default:
+          if border == nil, !Self.isInWord(buffer[index]) { border = index }
+          index += 1
         }
       }
-      return (buffer.count, false)
+      return (isCut ? buffer.count : border ?? buffer.count, false)
     }
     offset = end + base
     return isClosed
   }
 
   private mutating func skipOther() {
-    while offset < bytes.endIndex, !Self.isSpace(bytes[offset]), !Self.endsOther(bytes[offset]) { offset += 1 }
+    while offset < bytes.endIndex, Self.isInWord(bytes[offset]) { offset += 1 }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
-  private static func endsOther(_ byte: UInt8) -> Bool {
+  private static func isInWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
       UInt8(ascii: ":"), UInt8(ascii: "\""):
-      true
-    default: false
+      false
+    default: !isSpace(byte)
     }
   }
 }

@@ -96,6 +96,42 @@ struct CompletionTests {
     #expect(try edit(#"[{"component": {|}}]"#) == (16, 16, "\"category\": "))
   }
 
+  @Test(
+    "A completion before the closing quote is typed keeps the text behind the cursor",
+    arguments: [
+      (#"[{"text": {"|}}]"#, "title", #"[{"text": {"title": }}]"#),
+      (#"[{"text": {"ti|}, "style": {}}]"#, "title", #"[{"text": {"title": }, "style": {}}]"#),
+      (#"[{"text": {"ti| }, "style": {}}]"#, "title", #"[{"text": {"title":  }, "style": {}}]"#),
+      (#"[{"text": {"ti|: "x"}}]"#, "title", #"[{"text": {"title": "x"}}]"#),
+      (#"[{"text": {"ti|": "x, y"}}]"#, "title", #"[{"text": {"title": "x, y"}}]"#),
+      (#"[{"component": {"id": "|}}]"#, "row.text", #"[{"component": {"id": "row.text"}}]"#),
+      (
+        #"[{"component": {"id": "row.t|}, "text": {"title": "x"}}]"#, "row.text",
+        #"[{"component": {"id": "row.text"}, "text": {"title": "x"}}]"#
+      ),
+      (
+        #"[{"component": {"id": "row.t|, "category": "row"}}]"#, "row.text",
+        #"[{"component": {"id": "row.text", "category": "row"}}]"#
+      ),
+    ])
+  func textBehindIsKept(_ marked: String, _ label: String, _ expected: String) throws {
+    var editor = try Editor()
+    let answer = try editor.ask("textDocument/completion", in: marked)
+    let edit = try #require(answer["result"]?["items"]?.elements.first { $0["label"]?.string == label }?["textEdit"])
+    var text = Array(marked.utf8.filter { $0 != UInt8(ascii: "|") })
+    let from = try #require(edit["range"]?["start"]?["character"]?.int)
+    let to = try #require(edit["range"]?["end"]?["character"]?.int)
+    text.replaceSubrange(from..<to, with: try #require(edit["newText"]?.string).utf8)
+    #expect(String(decoding: text, as: UTF8.self) == expected)
+  }
+
+  @Test("Keys behind a string without its closing quote are not offered again")
+  func keysBehindAreKnown() throws {
+    var editor = try Editor()
+    let offered = try editor.completions(in: #"[{"text": {"su|, "title": "x", "accessory": "y"}}]"#)
+    #expect(offered.contains("subtitle") && !offered.contains("title") && !offered.contains("accessory"))
+  }
+
   @Test("Nothing is offered where a comma or a colon is missing, in texts, and in other files")
   func nothingElsewhere() throws {
     var editor = try Editor()
