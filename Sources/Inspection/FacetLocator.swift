@@ -12,18 +12,19 @@ package struct FacetLocator {
 
   private var facets: some Sequence<Facet> { (0..<feed.facetCount).lazy.map { feed.tree[$0] } }
 
-  /// Returns the facet at a place: `card.store:7`, `body/list/card.store:7`, `/body/2/header/0`, `134` or `134:9`.
+  /// Returns the facet at a place: `card.store:7`, `body/list/card.store:7`, `/body/2/header/0`, `134` or `134:9`. An id
+  /// goes before a line with the same number.
   package func facet(at place: String) -> Facet? {
     let place = String(place.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    if let line = Self.line(place) { return facet(onLine: line.line, column: line.column) }
     if place.hasPrefix("#/") { return facet(atPointer: String(place.dropFirst())) }
     if place.hasPrefix("/") { return facet(atPointer: place) }
-    return place.isEmpty ? nil : facet(named: place)
+    if let facet = place.isEmpty ? nil : facet(named: place) { return facet }
+    return Self.line(place).flatMap { facet(onLine: $0.line, column: $0.column) }
   }
 
   /// Returns the id of a facet that is spelled like a place without a facet.
   package func id(like place: String) -> String? {
-    Misspelling.meant(by: place, among: Array(Set(facets.compactMap(\.id)).sorted()))
+    Misspelling.meant(by: place, among: Array(Set(facets.compactMap(\.id).filter { $0 != place }).sorted()))
   }
 
   /// The first facet with this id or identity, of this section, or of this component.

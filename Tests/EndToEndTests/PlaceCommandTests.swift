@@ -27,6 +27,21 @@ struct PlaceCommandTests {
     #expect(refused.status == .exited(64) && refused.errors.contains("This page has no facet at"))
   }
 
+  @Test("An id that is a number goes before the line with this number")
+  func idsGoBeforeLines() throws {
+    let rows = ["3", "401", "x"].map {
+      #"{"id": "\#($0)", "component": {"id": "row.text"}, "text": {"title": "Title of \#($0)"}}"#
+    }
+    let feed = try TemporaryFile("{\"body\": [\n" + rows.joined(separator: ",\n") + "\n]}")
+    for (place, id) in [("401", "401"), ("3", "3"), ("4", "x")] {
+      let run = try Facet.run("render", feed.path, "--at", place, "--size", "60x12")
+      #expect(run.status == .exited(0), "\(run.errors)")
+      #expect(run.output.contains("Here is “Title of \(id)”"), "\(place): \(run.output)")
+    }
+    let refused = try Facet.run("render", feed.path, "--at", "402")
+    #expect(refused.status == .exited(64) && refused.errors.contains("no facet at '402'\n"), "\(refused.errors)")
+  }
+
   @Test("A session that was recorded at a place replays there")
   func placesAreRecorded() throws {
     let session = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jsonl")
