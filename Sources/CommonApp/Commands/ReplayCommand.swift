@@ -25,14 +25,17 @@ enum ReplayCommand: Command {
   static func run(_ words: ArraySlice<String>, in program: Program) throws(Failure) -> Int32 {
     let own: Arguments.Options = [.check, .quiet, .speed, .step]
     let arguments = try Arguments(words, for: Self.self, in: program)
-    guard let path = arguments.operands.first(where: SessionFile.isSession) else {
-      if let option = Option.allCases.first(where: { own.contains($0) && arguments.has($0) }) {
-        throw .usage("--\(option.rawValue) is for recorded sessions: \(program.name) replay session.jsonl")
-      }
+    let option = Option.allCases.first { own.contains($0) && arguments.has($0) }
+    var operands = arguments.operands
+    if operands.isEmpty, option != nil, StandardInput.holdsSomething() { operands = ["-"] }
+    // A pipe can be read only once. With an option for recordings it is read as one.
+    let isPiped = option != nil && operands == ["-"]
+    guard let path = isPiped ? operands.first : operands.first(where: SessionFile.isSession) else {
+      if let option { throw fault(of: option, operands, in: program) }
       return try OpenCommand.run(words, as: Self.self, in: program)
     }
-    guard arguments.operands.count == 1 else {
-      throw .usage("a recorded session is played alone; '\(arguments.operands[1])' is too many")
+    guard operands.count == 1 else {
+      throw .usage("a recorded session is played alone; '\(operands[1])' is too many")
     }
     if let option = Option.allCases.first(where: { fixed.contains($0) && arguments.has($0) }) {
       throw .usage("a recorded session has its own settings; leave out --\(option.rawValue)")
@@ -48,6 +51,13 @@ enum ReplayCommand: Command {
     return try replay(path, arguments, in: program)
   }
 
+  /// The fault of an option for recorded sessions without one: a file is missing, or each is something else.
+  private static func fault(of option: Option, _ operands: [String], in program: Program) -> Failure {
+    let missing = operands.first { $0 != "-" && !HTTPOptions.isAddress($0) && !FileReader.exists($0) }
+    if let missing { return .unread(missing, .noSuchFile) }
+    return .usage("--\(option.rawValue) is for recorded sessions: \(program.name) replay session.jsonl")
+  }
+
   /// The options that a recorded session determines itself.
   private static let fixed = HTTPOptions.options.union(LogOptions.options).union([
     .scheme, .contrast, .facetsVersion, .linear, .reducedMotion, .address, .keys, .compare, .fallback, .language,
@@ -56,17 +66,18 @@ enum ReplayCommand: Command {
 
   private static func replay(_ path: String, _ arguments: Arguments, in program: Program) throws(Failure) -> Int32 {
     let session = try SessionFile.read(path, in: program.context)
-    let setup = try setup(session, path, arguments, in: program)
+    let name = SafeText(ProgramContext.name(of: path))
+    let setup = try setup(session, path, name, arguments, in: program)
     var program = program
     program.context.words = setup.words
     let player = try SessionPlayer(session, as: setup, path: path, in: program.context)
     guard arguments.has(.check) else { return try play(player, setup, path, arguments, in: program) }
     var check = SessionCheck()
-    try check.run(player, name: SafeText(path))
+    try check.run(player, name: name)
     let end: SafeText = session.isCut ? "; the recording ends within a line" : ""
     guard check.frameCount > 0 || check.differences > 0 else {
       throw Failure(
-        status: .notAFeed, diagnostic: "\(SafeText(path)): there is no frame in it, so nothing was checked" + end)
+        status: .notAFeed, diagnostic: "\(name): there is no frame in it, so nothing was checked" + end)
     }
     check.report.forEach { program.console.print($0) }
     program.console.print(check.summary + end)
@@ -113,13 +124,13 @@ enum ReplayCommand: Command {
   }
 
   private static func setup(
-    _ session: RecordedSession, _ path: String, _ arguments: Arguments, in program: Program
+    _ session: RecordedSession, _ path: String, _ name: SafeText, _ arguments: Arguments, in program: Program
   ) throws(Failure) -> AppSetup {
     let brand = arguments[.brand] == nil ? nil : try program.brand(named: arguments[.brand])
     do throws(Failure) {
       return try AppSetup(session.header, brand: brand, from: path, in: program.context)
     } catch {
-      throw Failure(status: error.status, message: error.message.placed(at: "\(SafeText(path)):1"))
+      throw Failure(status: error.status, message: error.message.placed(at: "\(name):1"))
     }
   }
 }

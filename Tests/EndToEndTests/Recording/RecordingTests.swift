@@ -112,6 +112,21 @@ struct RecordingTests {
     #expect(command.errors.count { $0 == "\n" } == 1)
   }
 
+  @Test("A check of a missing file names the file")
+  func missingFilesAreNamed() throws {
+    let command = try Facet.run("replay", "nowhere-at-all", "--check")
+    #expect(command.status == .exited(66) && command.errors == "facet: nowhere-at-all: no such file\n")
+  }
+
+  @Test("A recording from a pipe is checked, with and without a dash", arguments: [["-"], []])
+  func pipesAreChecked(operands: [String]) throws {
+    let session = try Recorded(Facet.sample("home"), keys: "j")
+    let check = try Facet.run(["replay", "--check"] + operands, input: Array(try session.text.utf8))
+    #expect(check.status == .exited(0) && check.output.contains("all as recorded"), "\(check.errors)")
+    let feed = try Facet.run(["replay", "--check"] + operands, input: Array("{\"body\": []}\n".utf8))
+    #expect(feed.status == .exited(65) && feed.errors.contains("the first line of a recorded session"))
+  }
+
   @Test("A recording is known by its first line, whatever its name", arguments: ["session.json", "session", "s.txt"])
   func anyName(name: String) throws {
     let folder = try TemporaryFolder()
