@@ -1,6 +1,7 @@
 import Glibc
 import JSON
 import Text
+import Wording
 
 /// Exports a session as a network archive (HTTP Archive 1.2), for other tools.
 public struct ArchiveExport {
@@ -33,8 +34,12 @@ public struct ArchiveExport {
       ("request", Self.request(exchange)), ("response", response(exchange)), ("cache", .object([])),
       ("timings", .object([("send", .number(0)), ("wait", .number(wait)), ("receive", .number(0))])),
     ]
-    // Custom members begin with an underscore. This one holds the title of the page.
-    if let page = exchange.page { members.append(("_title", .string(page.title))) }
+    // Custom members begin with an underscore. This one holds the title of the page, also of one that failed.
+    if let page = exchange.page {
+      members.append(("_title", .string(page.title)))
+    } else if exchange.errorStatus != nil {
+      members.append(("_title", .string(RecordedRequest(url: exchange.address.text).title)))
+    }
     return .object(members)
   }
 
@@ -68,9 +73,11 @@ public struct ArchiveExport {
         ("encoding", .string("base64")),
       ]
     }
+    // A request without an answer has the status 0, as in browsers.
+    let status = bytes == nil ? exchange.errorStatus ?? 0 : 200
+    let statusText = bytes == nil ? Words.english.httpStatus(status)?.string ?? "" : "OK"
     return .object([
-      // A request without an answer has the status 0, as in browsers.
-      ("status", .number(bytes == nil ? 0 : 200)), ("statusText", .string(bytes == nil ? "" : "OK")),
+      ("status", .number(status)), ("statusText", .string(statusText)),
       ("httpVersion", .string("HTTP/1.1")), ("cookies", .array([])),
       ("headers", .array(bytes == nil ? [] : [Self.pair("Content-Type", "application/json")])),
       ("content", .object(content)), ("redirectURL", .string("")), ("headersSize", .number(-1)),

@@ -15,6 +15,8 @@ struct RecordedExchange {
   let answered: Int
   /// The page of the answer; `nil` if the request failed.
   let page: RecordedPage?
+  /// The status of an error of the server; `nil` for a page, and for a request without an answer.
+  var errorStatus: Int?
 }
 
 /// A page of a session: its number at its source, its title and its body.

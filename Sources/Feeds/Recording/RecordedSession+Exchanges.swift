@@ -19,6 +19,7 @@ extension RecordedSession {
           page: header.first))
     }
     var open: [Int: (load: RecordedLoad, time: Int)] = [:]
+    let errors = Dictionary(entries.lazy.compactMap(Self.serverError)) { first, _ in first }
     for entry in entries {
       switch entry.content {
       case .load(let load): open[load.id] = (load, entry.time)
@@ -32,7 +33,7 @@ extension RecordedSession {
         exchanges.append(
           RecordedExchange(
             request: load.request, from: load.page, address: address, headers: load.headers, posted: load.posted,
-            sent: time, answered: entry.time, page: page))
+            sent: time, answered: entry.time, page: page, errorStatus: page == nil ? errors[id] : nil))
       case .frame, .said: break
       }
     }
@@ -44,6 +45,20 @@ extension RecordedSession {
           page: header.first))
     }
     return exchanges
+  }
+
+  /// Returns the id and the status of a request that the server answered with an error: 2 and 500 for
+  /// `Request:"2\nfailed\npage\nserver\n500\n…"`.
+  private static func serverError(_ entry: SessionEntry) -> (Int, Int)? {
+    let beginning = "Request:\""
+    guard case .event(let event, _) = entry.content, event.hasPrefix(beginning) else { return nil }
+    // Line breaks are written as a backslash and an n. The values up to the status hold no other backslash.
+    let values = event.utf8.dropFirst(beginning.utf8.count)
+      .split(separator: UInt8(ascii: "\\"), maxSplits: 5, omittingEmptySubsequences: false).map { Substring($0) }
+    guard values.count > 4, values[1] == "nfailed", values[3] == "nserver", let id = Int(values[0]),
+      let status = Int(values[4].dropFirst()), (300..<600).contains(status)
+    else { return nil }
+    return (id, status)
   }
 
   /// Returns the id of the load that an event answers: 3 for `Loaded:3` and `NotLoaded:3,"…"`.

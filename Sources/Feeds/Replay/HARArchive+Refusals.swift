@@ -16,13 +16,15 @@ extension HARArchive {
     public let pointer: String
     /// Whether the answer is the beginning of a page.
     var holdsFacets = false
+    /// Whether the archive has a title for the page that was asked for.
+    let isTitled: Bool
     /// Whether only the status says that something is wrong.
     var isStatusAlone = false
 
     /// Reads the error from a response without a feed: the words of its body, or else its status. The result is `nil`
     /// for a response that holds something else.
     init?(
-      of request: RecordedRequest, titled title: String, in response: Value, entry: Int, _ body: ByteBuffer,
+      of request: RecordedRequest, titled title: String?, in response: Value, entry: Int, _ body: ByteBuffer,
       _ error: FeedError
     ) {
       switch error {
@@ -37,7 +39,8 @@ extension HARArchive {
         isStatusAlone = true
       }
       self.request = request
-      self.title = title
+      self.title = title ?? request.title
+      isTitled = title != nil
       let text = response["content"]?["text"]
       offset = (text ?? response).range.lowerBound
       pointer = "/log/entries/\(entry)/response" + (text == nil ? "" : "/content/text")

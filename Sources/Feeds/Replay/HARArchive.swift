@@ -47,16 +47,15 @@ public struct HARArchive {
       guard let request = entry["request"].flatMap(RecordedRequest.init), let response = entry["response"] else {
         continue
       }
-      // Archives that facet has exported hold the title of the page.
+      // Archives that facet has exported hold the title of the page, also of one that failed.
       let title = entry["_title"]?.displayString
       let parts = Self.body(response).map { Self.parts(of: request, answeredBy: $0) } ?? [(request, ByteBuffer(""), 0)]
       for (request, body, start) in parts {
-        let title = title ?? request.title
         do throws(FeedError) {
           let feed = try decoder.decode(body)
           exchanges.append(
             Exchange(
-              request: request, title: title, body: body, entry: number, start: start,
+              request: request, title: title ?? request.title, body: body, entry: number, start: start,
               feeds: [feed.operation].compactMap(\.self) + feed.others.map(\.name)))
         } catch {
           refusals += Refusal(of: request, titled: title, in: response, entry: number, body, error).map { [$0] } ?? []
@@ -65,13 +64,15 @@ public struct HARArchive {
     }
     self.exchanges = exchanges
     let subjects = exchanges.reduce(into: Set<String>()) { $0.formUnion($1.request.subjects) }
-    let concernsPage: (Refusal) -> Bool = { $0.holdsFacets || !$0.request.subjects.isDisjoint(with: subjects) }
+    let concernsPage: (Refusal) -> Bool = { refusal in
+      refusal.holdsFacets || refusal.isTitled || !refusal.request.subjects.isDisjoint(with: subjects)
+    }
     self.refusals = refusals.filter(concernsPage)
     otherRefusals = refusals.filter { !concernsPage($0) && !$0.isStatusAlone }
     pictures = Self.pictures(of: entries)
     guard !exchanges.isEmpty else {
       // Browsers record every call of a page, and some fail that have nothing to do with feeds.
-      let telling = refusals.filter { !$0.isStatusAlone }
+      let telling = refusals.filter { !$0.isStatusAlone || $0.isTitled }
       throw Fault(
         offset: telling.first?.offset ?? entries.range.lowerBound,
         message: telling.first?.message ?? Message { $0.archiveWithoutFeed }, refusals: telling)

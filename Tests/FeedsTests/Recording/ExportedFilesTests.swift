@@ -63,4 +63,26 @@ struct ExportedFilesTests {
     #expect(failed["request"]?["queryString"]?.elements.map { $0["value"]?.string } == ["a b"])
     #expect(failed["response"]?["status"]?.int == 0)
   }
+
+  @Test("An exported archive has the status of a server's error, and reading the archive reports the error")
+  func archivesHoldErrorStatuses() throws {
+    let header =
+      #"{"facetSession":1,"size":"80x24","brand":"x","brands":[],"scheme":"light","color":"truecolor","#
+      + #""facetsVersion":"6.0.0","url":"https://feeds.example/home","page":{"number":0,"title":"home","#
+      + #""body":"{\"body\": [{\"id\": \"a\", \"component\": {\"id\": \"row.text\"}}]}"}}"#
+    let request = #"Request:\"1\\nfailed\\npage\\nserver\\n500\\n2\\n38\\nGET\\nhttps://feeds.example/soup\\nno\\n0\""#
+    let lines = [
+      #"{"at":1,"load":{"id":1,"from":0,"open":"soup","url":"https://feeds.example/soup"}}"#,
+      #"{"at":2,"event":"\#(request)"}"#, #"{"at":2,"event":"NotLoaded:1,\"no\""}"#,
+    ]
+    let session = try RecordedSession(ByteBuffer(([header] + lines).joined(separator: "\n") + "\n"))
+    let root = try Document.read(ByteBuffer(ArchiveExport(session).bytes), interner: Interner()).root
+    let response = root["log"]?["entries"]?.elements.map { $0 }.last?["response"]
+    #expect(response?["status"]?.int == 500 && response?["statusText"]?.string == "Internal Server Error")
+    let archive = try HARArchive(root, interner: .forFeeds())
+    #expect(archive.exchanges.map(\.title) == ["home"])
+    #expect(archive.refusals.map { $0.message.text(in: .english).string } == ["the server says 500"])
+    #expect(archive.refusals.map(\.title) == ["soup"])
+    #expect(archive.refusal(of: .open(uri: "soup"), from: 0) != nil)
+  }
 }
