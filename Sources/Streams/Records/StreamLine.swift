@@ -31,9 +31,15 @@ struct StreamLine {
     return names.areGiven || root.kind == .object && root[reader.key] != nil ? feeds : [names.key] + feeds
   }
 
-  /// The members besides the key and the feeds, as far as they are single values.
+  /// Whether the line is an envelope, or would be one if its feeds were there. A line without a key may be a feed.
+  private var isMeantAsEnvelope: Bool {
+    isEnvelope || root.kind == .object && (root[reader.key] != nil || reader.names.areGiven || reader.feeds.count > 1)
+  }
+
+  /// The members besides the key and the feeds, as far as they are single values. A line whose feed is missing has them
+  /// all the same.
   var about: [(name: String, value: Value)] {
-    guard isEnvelope else { return [] }
+    guard isMeantAsEnvelope else { return [] }
     var carried: [(name: String, value: Value)] = []
     for (key, value) in root.members where key != reader.key && !reader.feeds.contains(key) {
       guard value.kind != .object, value.kind != .array, value.range.count <= Self.longestCarried else { continue }

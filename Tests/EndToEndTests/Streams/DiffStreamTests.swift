@@ -46,6 +46,14 @@ import Testing
     #expect(records[2].message?.hasPrefix("old: ") == true)
   }
 
+  @Test("A line that lacks a side or its key keeps its other members")
+  func aboutIsKept() throws {
+    let lines = [#"{"host": "eu", "key": 1, "old": \#(Self.old)}"#, #"{"host": "eu", "key": 2}"#, #"{"host": "eu"}"#]
+    let output = try Facet.run(["diff", "--stream"], input: Array(lines.joined(separator: "\n").utf8)).output
+    let records = output.split(separator: "\n")
+    #expect(records.count == 3 && records.allSatisfy { $0.hasSuffix(#""about":{"host":"eu"}}"#) }, "\(output)")
+  }
+
   @Test("Of several feeds those with the same name are compared")
   func severalFeeds() throws {
     let (small, large) = (Self.feed([("a", "A")]), Self.feed([("s", "S"), ("t", "T")]))

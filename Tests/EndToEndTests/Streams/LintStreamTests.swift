@@ -74,6 +74,14 @@ import Testing
     }
   }
 
+  @Test("A line whose feed is missing keeps its other members", arguments: [[], ["--body", "body"]])
+  func aboutIsKept(options: [String]) throws {
+    let lines = [#"{"host": "eu", "key": "a"}"#, #"{"host": "eu", "body": null, "key": "b"}"#]
+    let command = try Facet.run(["lint", "--stream"] + options, input: Array(lines.joined(separator: "\n").utf8))
+    let records = command.output.split(separator: "\n")
+    #expect(records.count == 2 && records.allSatisfy { $0.hasSuffix(#""about":{"host":"eu"}}"#) }, "\(command.output)")
+  }
+
   @Test("A bad line costs itself: it gets a record with its status, and the stream goes on")
   func badLines() throws {
     let feed = #"{"body": [{"id": "a", "component": {"id": "row.text"}, "text": {"title": "Soup"}}]}"#
