@@ -9,21 +9,30 @@ extension LanguageServer {
     let (document, offset) = try place(params)
     let bytes = document.text.bytes
     let place = CursorPlace(offset, in: bytes, isPointing: true)
-    guard place.role == .value, place.isQuoted, let top = place.levels.indices.last else { return .null }
-    let value = bytes.name(of: place.token)
-    let facet = FacetSurroundings(place, in: bytes)
-    // The elements of a list belong to the key of the list.
-    let holder = place.levels[top].isObject ? top : top - 1
-    guard place.levels.indices.contains(holder), let key = place.key(holder, in: bytes) else { return .null }
-    if key == "__ref" { return here(Self.key(named: value, in: bytes), document) }
+    guard let value = PointedValue(place, in: bytes) else { return .null }
+    if value.key == "__ref" { return here(Self.key(named: value.text, in: bytes), document) }
     if document.isIndex {
-      let names = holder == 0 ? ["entry"] : ["file", "after"]
-      return names.contains(key) ? file(named: value, of: document) : .null
+      let names = value.level == 0 ? ["entry"] : ["file", "after"]
+      return names.contains(value.key) ? file(named: value.text, of: document) : .null
     }
-    switch FacetSurroundings.snakeCase(key) {
-    case "sections" where holder != top: return here(Self.section(named: value, in: bytes), document)
+    let kind = FacetSurroundings(place, in: bytes).kind
+    if value.key == "data", !value.isInList, case .known(let outer)? = kind, outer.place(under: "data") == .data {
+      // The web sends the data of an action as a string of JSON.
+      guard let inner = InnerText(place.token, around: offset, in: bytes),
+        let value = PointedValue(CursorPlace(inner.offset, in: inner.bytes, isPointing: true), in: inner.bytes)
+      else { return .null }
+      return target(of: value, isInData: value.level == 0, in: document)
+    }
+    return target(of: value, isInData: kind == .known(.data), in: document)
+  }
+
+  /// The section or the file that a value of an action leads to.
+  private func target(of value: PointedValue, isInData: Bool, in document: OpenDocument) -> JSONOutput {
+    switch FacetSurroundings.snakeCase(value.key) {
+    case "sections" where value.isInList:
+      return here(Self.section(named: value.text, in: document.text.bytes), document)
     case "uri", "video_uri":
-      guard facet.kind == .known(.data), let file = host.fileAnswering(value, document.path) else { return .null }
+      guard isInData, let file = host.fileAnswering(value.text, document.path) else { return .null }
       return Self.location(of: file)
     default: return .null
     }

@@ -28,6 +28,30 @@ struct DefinitionTests {
     #expect(answer["result"]?["range"]?["start"]?["line"]?.int == 2)
   }
 
+  @Test("The data of an action may be a string of JSON, as the web sends it")
+  func dataInStringsIsFollowed() throws {
+    var editor = try Editor { host in
+      host.fileAnswering = { uri, _ in uri == "store/7?a=1&b=2" ? "/feeds/store.json" : nil }
+    }
+    func feed(_ data: String) -> String {
+      #"{"body": [{"id": "s1", "body": [{"id": "a", "component": {"id": "row.text"}, "events": {"click": "#
+        + #"{"name": "x", "data": "\#(data)"}}}]},"# + "\n" + #"{"id": "s2", "body": []}]}"#
+    }
+    for data in [#"{\"sections\": [\"s1\", \"s|2\"]}"#, #"{\"a\": \"\u00e9\", \"sections\":[\|"s2\"]}"#] {
+      let answer = try editor.ask("textDocument/definition", in: feed(data))
+      #expect(answer["result"]?["range"]?["start"]?["line"]?.int == 1, "\(data)")
+    }
+    let link = try editor.ask("textDocument/definition", in: feed(#"{\"uri\": \"store/|7?a=1\u0026b=2\"}"#))
+    #expect(link["result"]?["uri"]?.string == "file:///feeds/store.json")
+    for data in [
+      #"{\"sec|tions\": [\"s2\"]}"#, #"{\"other\": [\"s|2\"]}"#, "s|2",
+      #"{\"x\": {\"uri\": \"store/7?|a=1&b=2\"}}"#,
+    ] {
+      let answer = try editor.ask("textDocument/definition", in: feed(data))
+      #expect(answer["result"]?.isNull == true, "\(data)")
+    }
+  }
+
   @Test("A link leads to the file that answers it")
   func linksAreFollowed() throws {
     var editor = try Editor { host in
