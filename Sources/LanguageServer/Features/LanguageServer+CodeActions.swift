@@ -19,7 +19,7 @@ extension LanguageServer {
     if only?.contains(where: { $0 == "quickfix" || $0.isEmpty }) ?? true {
       actions += corrections(start..<max(start, end), in: document)
     }
-    if only == nil, document.isFeed, DocumentAddress.path(of: uri) != nil {
+    if only == nil, document.isFeed, DocumentAddress.path(of: uri) != nil, Self.isInFacet(start, of: document) {
       actions.append(
         .members([
           "title": .string("Show this facet in facet"),
@@ -30,6 +30,12 @@ extension LanguageServer {
         ]))
     }
     return .array(actions)
+  }
+
+  /// Whether a facet is around a byte.
+  private static func isInFacet(_ offset: Int, of document: OpenDocument) -> Bool {
+    let bytes = document.text.bytes
+    return FacetSurroundings(CursorPlace(offset, in: bytes, isPointing: true), in: bytes).facetLevel != nil
   }
 
   private func corrections(_ range: Range<Int>, in document: OpenDocument) -> [JSONOutput] {
@@ -70,6 +76,8 @@ extension LanguageServer {
     guard let path = DocumentAddress.path(of: uri) else { throw .failed("only a facet in a file can be shown") }
     let place = CursorPlace(offset, in: bytes, isPointing: true)
     let level = FacetSurroundings(place, in: bytes).facetLevel ?? place.levels.count
-    return ShowOrder(file: path, pointer: place.pointer(toLevel: level, in: bytes))
+    let pointer = place.pointer(toLevel: level, in: bytes)
+    guard !pointer.isEmpty else { throw .failed("there is no facet at the cursor") }
+    return ShowOrder(file: path, pointer: pointer)
   }
 }

@@ -52,7 +52,7 @@ struct CodeActionTests {
       try editor.ask("textDocument/codeAction", parameters(line: 2, 60, 60))["result"]?.elements.map { $0 }.last)
     #expect(action["command"]?["command"]?.string == LanguageServer.showCommand)
     for (line, character, pointer) in [
-      (2, 80, "/body/1/children/0"), (2, 5, "/body/1"), (0, 0, ""), (0, 40, "/body/0"),
+      (2, 80, "/body/1/children/0"), (2, 5, "/body/1"), (0, 40, "/body/0"),
     ] {
       _ = editor.send([
         #"{"id":1,"method":"workspace/executeCommand","params":{"command":"facet.show","arguments":[{"uri":""#
@@ -61,6 +61,22 @@ struct CodeActionTests {
       #expect(editor.orders.last?.pointer == pointer)
       #expect(editor.orders.last?.file == "/feeds/home.json")
     }
+  }
+
+  @Test("Showing a facet is offered only where one is, and the command refuses other places")
+  func noFacetIsShown() throws {
+    var editor = try Editor()
+    editor.open(Self.feed + "\n")
+    for (line, character, isOffered) in [(2, 60, true), (0, 12, true), (0, 0, false), (0, 3, false), (3, 0, false)] {
+      let actions = try editor.ask("textDocument/codeAction", parameters(line: line, character, character))["result"]
+      let titles = actions?.elements.compactMap { $0["title"]?.string } ?? []
+      #expect(titles.contains("Show this facet in facet") == isOffered, "\(line):\(character)")
+    }
+    let answer = try editor.ask(
+      "workspace/executeCommand",
+      #"{"command":"facet.show","arguments":[{"uri":"\#(Editor.uri)","position":{"line":3,"character":0}}]}"#)
+    #expect(answer["error"]?["message"]?.string == "there is no facet at the cursor")
+    #expect(editor.orders.isEmpty)
   }
 
   @Test("The outline lists the facets by their ids")
