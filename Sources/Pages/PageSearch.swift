@@ -9,6 +9,8 @@ package struct PageSearch {
   package private(set) var isComplete = false
   /// The words of every facet that has some, in reading order, as searches compare them.
   private var words: [(facet: Int, text: SafeText)] = []
+  /// The first index in `words` of each facet.
+  private var places: [Int: Int] = [:]
   package private(set) var query: SafeText = ""
   private var wanted: SafeText = ""
   /// The indices in `words` of the facets that contain the query.
@@ -42,6 +44,7 @@ package struct PageSearch {
         isComplete = true
         break
       }
+      if places[facet] == nil { places[facet] = words.count }
       words.append((facet, Self.folded(speech.words.joined(separator: " "))))
       if stands(at: words.count - 1) { matches.append(words.count - 1) }
     }
@@ -99,7 +102,12 @@ package struct PageSearch {
   }
 
   private func place(of facet: Int?) -> Int? {
-    facet.flatMap { facet in words.firstIndex { $0.facet == facet } }
+    facet.flatMap { places[$0] }
+  }
+
+  /// Whether some words are among those of a facet that are searched.
+  func holds(_ facet: Int, _ some: SafeText) -> Bool {
+    place(of: facet).map { words[$0].text.contains(Self.folded(some)) } ?? false
   }
 
   private static func folded(_ text: SafeText) -> SafeText { SafeText(text.string.folded) }

@@ -35,6 +35,31 @@ extension SafeText {
   }
 }
 
+extension SafeText {
+  /// Returns the whole words of which some columns are a part, without the signs around them.
+  public func words(around columns: Range<Int>) -> SafeText {
+    var words = ""
+    var column = 0
+    for glyph in glyphs {
+      let place = column..<column + glyph.columns
+      column = place.upperBound
+      if place.lowerBound >= columns.lowerBound && place.upperBound <= columns.upperBound || glyph.isInWord {
+        words.unicodeScalars.append(contentsOf: glyph.scalars)
+      } else if place.upperBound <= columns.lowerBound {
+        words = ""
+      } else {
+        break
+      }
+    }
+    return SafeText(words)
+  }
+}
+
 extension Glyph {
+  /// Whether the glyph begins with a letter or a digit.
+  fileprivate var isInWord: Bool {
+    scalars.first { _ in true }.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+  }
+
   fileprivate var folded: String { String(String.UnicodeScalarView(scalars)).folded }
 }

@@ -166,7 +166,8 @@ package struct PageSession {
       viewport.draw(changeMarks, on: &canvas, at: area, theme: page.theme)
     }
     if let search {
-      viewport.drawMatches(of: search.query, current: search.facet, on: &canvas, at: area, theme: page.theme)
+      viewport.drawMatches(
+        of: search.query, current: search.facet, on: &canvas, at: area, theme: page.theme, holds: search.holds)
     }
     if let focus {
       viewport.drawFocus(focus, on: &canvas, at: area, theme: page.theme)

@@ -24,6 +24,20 @@ struct SearchedFrameTests {
     #expect(changed.count >= 15)
   }
 
+  @Test("Words that the app itself adds to facets are not marked")
+  func wordsOfTheAppAreNotMarked() throws {
+    let app = try TestApp(
+      json: #"""
+        [{"id":"m","component":{"id":"row.text"},"text":{"title":"Milk"},
+          "events":{"click":{"name":"navigate","data":{"uri":"store/1"}}}},
+         {"id":"q","component":{"id":"button.quantity_stepper","category":"button"},"custom":{"item_id":"9",
+          "name":"Mint","price":{"display_string":"$3"},"default_quantity":0,"has_required_options":true}}]
+        """#)
+    #expect(app.page.contains { $0.contains("Customize") })
+    app.press(.character("/")).type("mi")
+    #expect(!app.underlined.isEmpty && app.underlined.allSatisfy { $0 == "Mi" }, "\(app.picture)")
+  }
+
   /// Matches in a card that is cut at the edge of the page are marked up to the edge.
   @Test("Only the visible part of a match is marked")
   func marksEndAtTheEdge() throws {
