@@ -5,7 +5,7 @@ import Text
 public struct SVGImage: Sendable {
   /// The outline that a picture is cut to.
   public enum Outline: Sendable {
-    case square, rounded, ellipse
+    case square, rounded, circle
   }
 
   let size: Size
@@ -78,12 +78,16 @@ struct SVGPictures {
     switch image.outline {
     case .square: return element
     case .rounded: return cut(element, to: "<rect \(box) rx=\"\(min(width, height) / 10)\"/>", name: name)
-    case .ellipse:
-      let (left, top) = (x * SVGCell.width + width / 2, y * SVGCell.height + height / 2)
-      let shape = "<ellipse cx=\"\(left)\" cy=\"\(top)\" rx=\"\(width / 2)\" ry=\"\(height / 2)\"/>"
+    case .circle:
+      // In the middle of a longer box, as a terminal with pictures draws it.
+      let (left, top) = (half(2 * x * SVGCell.width + width), half(2 * y * SVGCell.height + height))
+      let shape = "<circle cx=\"\(left)\" cy=\"\(top)\" r=\"\(half(min(width, height)))\"/>"
       return cut(element, to: shape, name: name)
     }
   }
+
+  /// Half of a number of pixels.
+  private static func half(_ pixels: Int) -> String { "\(pixels / 2)" + (pixels.isMultiple(of: 2) ? "" : ".5") }
 
   private static func cut(_ element: String, to shape: String, name: String) -> String {
     "<clipPath id=\"\(name)\">\(shape)</clipPath><g clip-path=\"url(#\(name))\">\(element)</g>"

@@ -89,7 +89,7 @@ extension PictureShape {
     switch self {
     case .square: .square
     case .rounded: .rounded
-    case .circle: .ellipse
+    case .circle: .circle
     }
   }
 }
