@@ -50,6 +50,12 @@ struct CommandHelpTests {
     #expect(try Facet.run("lint", option).output.contains("\n  1   errors were found"))
   }
 
+  @Test("Help names the keys of a replay that begins stopped")
+  func stepNamesItsKeys() throws {
+    let help = try Facet.run("replay", "--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.contains("--step Begin stopped; the key '.' goes to the next frame, and Space plays on"))
+  }
+
   @Test("Help says of every option that names a host which headers it gets")
   func hostsGetNoHeaders() throws {
     let help = try Facet.run("open", "--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")

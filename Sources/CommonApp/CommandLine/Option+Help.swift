@@ -114,7 +114,7 @@ extension Option {
     case .output: "write to this file"
     case .keepSecrets: "keep tokens and cookies in the recording instead of masking them"
     case .speed: "play this many times as fast as recorded"
-    case .step: "wait for a key before each event"
+    case .step: "begin stopped; the key '.' goes to the next frame, and Space plays on"
     case .check: "compare every frame with the recorded one, and report differences"
     case .mustShow: "report an error if a version does not show the facet with this id or path"
     case .log: "write impressions and clicks to this file, as JSON Lines"
