@@ -57,7 +57,7 @@ import Testing
   @Test("The places in a feed inside an envelope count from the feed's own begin")
   func places() throws {
     let feed =
-      #"{"body": [{"id": "é", "component": {"id": "row.text"}, "text": {"title": "Soup"}}, {"id": "b", "events": 7}]}"#
+      #"{"body": [{"id": "é", "component": {"id": "row.text"}, "text": {"titel": "Soup"}}, {"id": "b", "events": 7}]}"#
     let file = try TemporaryFile(feed)
     let report = try Facet.run("lint", file.path, "--format", "json")
     let findings = try JSONDecoder().decode(LintOutput.self, from: Data(report.output.utf8)).files[0].diagnostics
