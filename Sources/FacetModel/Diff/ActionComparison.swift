@@ -7,7 +7,7 @@ enum ActionComparison {
     switch WireVocabulary.shared.key(of: pair.key) {
     case .name: name(pair.old) == name(pair.new)
     case .data: areSameData(pair.old, pair.new)
-    default: ValueComparison.wire.areSame(pair.old, pair.new)
+    default: ValueComparison.unlogged.areSame(pair.old, pair.new)
     }
   }
 
@@ -21,14 +21,14 @@ enum ActionComparison {
   }
 
   private static func areSameData(_ old: Value?, _ new: Value?) -> Bool {
-    if ValueComparison.wire.areSame(old, new) { return true }
+    if ValueComparison.unlogged.areSame(old, new) { return true }
     guard let old = old?.lenientObject, let new = new?.lenientObject,
-      ValueComparison.wire.areSame(cursor(of: old), cursor(of: new))
+      ValueComparison.unlogged.areSame(cursor(of: old), cursor(of: new))
     else { return false }
-    return MemberPair.all(old, new, .wire).allSatisfy { pair in
+    return MemberPair.all(old, new, .unlogged).allSatisfy { pair in
       switch WireVocabulary.shared.key(of: pair.key) {
       case .cursor, .offset: true
-      default: ValueComparison.wire.areSame(pair.old, pair.new)
+      default: ValueComparison.unlogged.areSame(pair.old, pair.new)
       }
     }
   }

@@ -32,7 +32,7 @@ struct MemberComparison {
     switch part {
     case .text: members(of: "text", .wire, atMost: limit)
     case .images: members(of: "images", .image, atMost: limit)
-    case .events: members(of: "events", .wire, atMost: limit)
+    case .events: members(of: "events", .unlogged, atMost: limit)
     case .style: members(of: "style", .wire, atMost: limit)
     case .custom: members(of: "custom", .verbatim, atMost: limit)
     case .layout: ValueComparison.wire.areSame(old, new) ? [] : ["layout"]
@@ -59,7 +59,7 @@ struct MemberComparison {
   }
 
   private func pairs(_ comparison: ValueComparison) -> [MemberPair] {
-    guard comparison == .verbatim else { return MemberPair.all(old, new, .wire) }
+    guard comparison == .verbatim else { return MemberPair.all(old, new, comparison) }
     // Web backends write these objects into strings.
     return MemberPair.all(old?.lenientObject, new?.lenientObject, .verbatim)
   }

@@ -22,7 +22,7 @@ struct MemberPair {
     guard comparison != .verbatim else { return object?.members.map { ($0.key, $0.value) } ?? [] }
     return object?.members.compactMap { symbol, value in
       guard let key = WireVocabulary.shared.key(of: symbol) else { return (symbol, value) }
-      if key == .__typename { return nil }
+      if comparison.leavesOut(key) { return nil }
       // Web backends write the data of actions into strings.
       let data = key == .data ? value.lenientObject : nil
       return (WireVocabulary.shared.symbols(of: key).snake, data ?? value)

@@ -30,16 +30,27 @@ struct PartComparison {
   /// always needed.
   var firstChange: FacetParts? {
     if hasOtherComponent { return .component }
-    return candidates.values.first { !isWrittenAlike($0) && !members(of: $0).isSame }
+    return candidates.values.first { !isSame($0) }
   }
 
   /// The members that differ: `text.title`, `images.custom.left`. Component, layout and logging are named as a whole.
   var names: [String] {
     var names = hasOtherComponent ? ["component"] : []
-    for part in candidates.values where !isWrittenAlike(part) {
-      names += members(of: part).names
+    for part in candidates.values where !isSame(part) {
+      names += part == .logging ? ["logging"] : members(of: part).names
     }
     return names
+  }
+
+  private func isSame(_ part: FacetParts) -> Bool {
+    (isWrittenAlike(part) || members(of: part).isSame) && (part != .logging || hasSameInnerLogging)
+  }
+
+  /// Whether the logging inside pictures and events, which belongs to that of the facet, is the same.
+  private var hasSameInnerLogging: Bool {
+    [.images, .events].allSatisfy { part in
+      isWrittenAlike(part) || InnerLogging.isSame(value(of: part, old, oldDocument), value(of: part, new, newDocument))
+    }
   }
 
   private var hasOtherComponent: Bool {
@@ -53,10 +64,12 @@ struct PartComparison {
   }
 
   private func members(of part: FacetParts) -> MemberComparison {
-    let (oldPlace, newPlace) = (old.place(of: part), new.place(of: part))
-    return MemberComparison(
-      part, oldPlace == .root ? nil : oldDocument.value(at: oldPlace),
-      newPlace == .root ? nil : newDocument.value(at: newPlace))
+    MemberComparison(part, value(of: part, old, oldDocument), value(of: part, new, newDocument))
+  }
+
+  private func value(of part: FacetParts, _ record: FacetRecord, _ document: Document) -> Value? {
+    let place = record.place(of: part)
+    return place == .root ? nil : document.value(at: place)
   }
 }
 

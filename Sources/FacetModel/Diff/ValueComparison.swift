@@ -11,6 +11,8 @@ enum ValueComparison {
   case image
   /// An action, whose name and cursor have two spellings.
   case action
+  /// A value of the wire inside a picture or an event, whose logging belongs to that of the facet.
+  case unlogged
 
   func areSame(_ old: Value?, _ new: Value?) -> Bool {
     if let old, let new {
@@ -37,7 +39,7 @@ enum ValueComparison {
     if self == .action { return ActionComparison.areSame(pair) }
     guard self == .image else { return areSame(pair.old, pair.new) }
     guard WireVocabulary.shared.key(of: pair.key) == .style else {
-      return ValueComparison.wire.areSame(pair.old, pair.new)
+      return ValueComparison.unlogged.areSame(pair.old, pair.new)
     }
     return ImageStyle(pair.old?.lenientString) == ImageStyle(pair.new?.lenientString)
   }
@@ -49,8 +51,8 @@ enum ValueComparison {
     else { return false }
     return image.members.allSatisfy { symbol, value in
       switch WireVocabulary.shared.key(of: symbol) {
-      case .uri, .local, .style, .__typename: true
-      default: ValueComparison.wire.isAbsent(value)
+      case .uri, .local, .style, .logging, .__typename: true
+      default: ValueComparison.unlogged.isAbsent(value)
       }
     }
   }
@@ -76,11 +78,11 @@ enum ValueComparison {
     case (_, .null): true
     case (.verbatim, _): false
     case (.image, _): FacetImage(value)?.isEmpty ?? true
-    case (.wire, .string), (.action, .string): value.isEmptyString || Self.isUnspecified(value)
-    case (.wire, .array), (.action, .array): value.elements.allSatisfy { _ in false }
-    case (.wire, .object), (.action, .object):
-      value.members.allSatisfy { Self.isTypeName($0.key) || isAbsent($0.value) }
-    case (.wire, _), (.action, _): false
+    case (_, .string): value.isEmptyString || Self.isUnspecified(value)
+    case (_, .array): value.elements.allSatisfy { _ in false }
+    case (_, .object):
+      value.members.allSatisfy { leavesOut(WireVocabulary.shared.key(of: $0.key)) || isAbsent($0.value) }
+    default: false
     }
   }
 
@@ -90,8 +92,13 @@ enum ValueComparison {
     return ["DLS_", "SIZE_CLASS_", "USAGE_", "COLOR_", "SPACING_", "BORDER_STYLE_"].contains { token.hasPrefix($0) }
   }
 
-  /// Whether a key is `__typename`, GraphQL's name of an object's type, which has no meaning for the feed.
-  private static func isTypeName(_ key: Symbol) -> Bool {
-    WireVocabulary.shared.key(of: key) == .__typename
+  /// Returns whether a member is not compared. `__typename`, GraphQL's name of an object's type, has no meaning for the
+  /// feed. Logging inside pictures and events changes with every response.
+  func leavesOut(_ key: WireKey?) -> Bool {
+    switch key {
+    case .__typename: self != .verbatim
+    case .logging: self == .image || self == .action || self == .unlogged
+    default: false
+    }
   }
 }

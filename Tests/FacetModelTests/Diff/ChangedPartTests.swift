@@ -57,6 +57,14 @@ struct ChangedPartTests {
         "style.background_color style.dls_type"
       ),
       (#""text":{"title":"A"},"logging":{"a":1}"#, #""text":{"title":"B"},"logging":{"a":2}"#, "text.title logging"),
+      (
+        #""images":{"main":{"uri":"u","logging":{"a":1}}}"#, #""images":{"main":{"uri":"v","logging":{"a":2}}}"#,
+        "images.main logging"
+      ),
+      (
+        #""text":{"custom":{"logging":"1"}},"custom":{"logging":1}"#,
+        #""text":{"custom":{"logging":"2"}},"custom":{"logging":2}"#, "text.custom.logging custom.logging"
+      ),
     ])
   func changedPartsAreNamed(old: String, new: String, names: String) throws {
     #expect(try parts(old, new) == names)
@@ -99,6 +107,11 @@ struct ChangedPartTests {
         #""layout":{"ignoreSafeSpaces":[],"omitFooter":false}"#
       ),
       (#""logging":{"a":1,"b":{"c":[]}}"#, #""logging":"{\"b\":{\"c\":[]},\"a\":1.0}""#),
+      (
+        #""images":{"main":{"uri":"u","logging":{"a":1}},"icon":"star"}"#,
+        #""images":{"main":{"logging":"{\"a\":1.0}","uri":"u"},"icon":{"local":"star","logging":""}}"#
+      ),
+      (#""events":{}"#, #""events":{"click":{"logging":{}}}"#),
       (#""custom":{"n":-0.0,"m":1e400,"k":1200}"#, #""custom":{"n":0,"m":10e399,"k":12e2}"#),
       ("", #""children_map":{},"unheard_of":1"#),
     ])

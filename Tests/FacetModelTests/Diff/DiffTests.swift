@@ -144,6 +144,26 @@ struct DiffTests {
     #expect(unlogged.edits == Array(diff.edits.dropFirst()))
   }
 
+  @Test(
+    "Logging inside pictures and actions belongs to the logging of their facet",
+    arguments: [
+      #""images":{"main":{"uri":"u","logging":{"r":N}}}"#,
+      #""images":{"custom":{"left":{"uri":"u","logging":{"r":N}}}}"#,
+      #""images":{"custom":[{"key":"left","value":{"uri":"u","logging":"{\"r\":N}"}}]}"#,
+      #""images":{"main":{"uri":"u","events":{"click":{"name":"navigate","data":{"uri":"a"},"logging":{"r":N}}}}}"#,
+      #""events":{"click":{"name":"navigate","data":{"uri":"a"},"logging":{"r":N}}}"#,
+      #""events":{"click":{"name":"loadContent","data":"{\"cursor\":\"a\",\"logging\":{\"r\":N}}"}}"#,
+    ])
+  func innerLoggingIsLogging(part: String) throws {
+    let (old, new) = (part.replacing("N", with: "1"), part.replacing("N", with: "2"))
+    func feed(_ part: String) -> String { page(section("s", item("a", part, item("b")), item("c"))) }
+    let diff = try diff(feed(old), feed(new))
+    #expect(diff.edits == [.update(id: "a", at: at("s/body", 0), parts: ["logging"])])
+    #expect(counts(diff) == "insert 0 delete 0 move 0 update 0 logging 1 same 3")
+    let unlogged = FeedDiff(from: diff.old, to: diff.new, comparingLogging: false)
+    #expect(unlogged.changes.isEmpty && unlogged.counts.same == 4)
+  }
+
   @Test("Every old node is mapped to its successor, so that state can follow it") func successorsMapOldToNew() throws {
     let diff = try diff(
       page(section("s", item("a", item("b")), item("c"))), page(section("s", item("x"), item("a", item("b")))))
