@@ -21,7 +21,7 @@ public struct FacetImages {
   }
 
   /// The actions of clicks on the pictures themselves.
-  var actions: [ImageAction] {
+  package var actions: [ImageAction] {
     guard value?.kind == .object else { return [] }
     let slots = [main, icon, background, accessory].compactMap(\.self) + custom.prefix(Self.mostCustom).map(\.image)
     return slots.compactMap { image in image.click.map { ImageAction(slot: image.slot, action: $0) } }

@@ -16,10 +16,14 @@ package struct VersionLosses {
   let moduleCount: Int
   /// Facets that are shown although their click does nothing.
   let clickless: [Facet]
+  /// Pictures of shown facets whose own click does nothing, with the part that is not understood.
+  let clicklessPictures: [(click: PictureClick, objection: Omission.Click)]
+  /// The actions of the page itself that are not carried out.
+  let page: PageLosses
   /// Facets that are shown without a part of their content, with the names of the parts.
   let plainer: [(facet: Facet, parts: [String])]
 
-  init(_ feed: Feed, for client: Capabilities, factory: FacetFactory) {
+  init(_ feed: Feed, _ pictures: [PictureClick], for client: Capabilities, factory: FacetFactory) {
     let admission = Admission(feed.tree, for: client)
     self.admission = admission
     let later = LaterContent(admission, factory: factory)
@@ -32,6 +36,11 @@ package struct VersionLosses {
     emptied = omitted.filter { [admission] in admission.omission(of: $0) == .noChildShown }
     moduleCount = feed.leftOutModuleCount
     clickless = admission.clicklessFacets
+    clicklessPictures = pictures.compactMap { [admission] click in
+      guard admission.isShown(click.facet) else { return nil }
+      return client.objection(to: click.picture.action).map { (click, $0) }
+    }
+    page = PageLosses(feed, for: client)
     emptiedSections = feed.sections.compactMap { [admission] section in
       Self.emptiedPath(of: section, admission).map { (path: $0, source: section.source) }
     }
@@ -68,6 +77,14 @@ package struct VersionLosses {
   var clickReasons: [(reason: String, count: Int)] {
     Self.counted(clickless.compactMap { admission.lostClick(of: $0)?.cause(in: .english).string })
   }
+
+  /// The number of lost clicks of pictures for each reason.
+  var pictureClickReasons: [(reason: String, count: Int)] {
+    Self.counted(clicklessPictures.map { $0.objection.cause(in: .english).string })
+  }
+
+  /// The number of lost actions on load for each reason.
+  var onLoadReasons: [(reason: String, count: Int)] { Self.counted(page.onLoad.map(\.pageCause)) }
 
   /// The number of facets for each part of their content that is not drawn.
   var missingParts: [(reason: String, count: Int)] { Self.counted(plainer.flatMap(\.parts)) }

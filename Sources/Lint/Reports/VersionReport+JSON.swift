@@ -26,6 +26,19 @@ extension VersionReport {
     if !losses.clickless.isEmpty {
       members.append(("without_click", reasons(losses.clickless) { losses.admission.lostClick(of: $0)?.description }))
     }
+    if !losses.clicklessPictures.isEmpty {
+      members.append(("without_picture_click", .elements(losses.clicklessPictures.lazy.map { Self.json($0, $1) })))
+    }
+    if !losses.page.all.isEmpty {
+      members.append(
+        (
+          "without_page_action",
+          .array(
+            losses.page.all.map { path, click in
+              .object([("path", .string(path)), ("reason", .string(click.pageReason))])
+            })
+        ))
+    }
     if !losses.plainer.isEmpty {
       members.append(
         (
@@ -39,6 +52,13 @@ extension VersionReport {
         ))
     }
     return .object(members)
+  }
+
+  private static func json(_ click: PictureClick, _ objection: Omission.Click) -> JSONOutput {
+    .object([
+      ("path", .exact(click.facet.identity.description)), ("picture", .exact("images." + click.picture.slot.path)),
+      ("reason", .string(objection.description)),
+    ])
   }
 
   private func reasons(_ facets: [Facet], reason: @escaping (Facet) -> String?) -> JSONOutput {

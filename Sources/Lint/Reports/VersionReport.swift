@@ -33,7 +33,8 @@ package struct VersionReport {
   /// Returns the part about a file; `nil` for a file without a feed.
   package func part(about file: LintedFile) -> VersionReportPart? {
     guard let feed = file.feed else { return nil }
-    let losses = range.versions.map { VersionLosses(feed, for: client.asOf($0), factory: factory) }
+    let pictures = PictureClick.all(in: feed)
+    let losses = range.versions.map { VersionLosses(feed, pictures, for: client.asOf($0), factory: factory) }
     let read = File(file: file, feed: feed, losses: losses)
     let found = mustShow.indices.filter { !Self.facets(called: mustShow[$0], in: feed).isEmpty }
     let faults = found.flatMap { name in
@@ -87,7 +88,8 @@ extension VersionReport {
         let reasons = Self.words(for: losses.reasons)
         return StyledText("  " + line + (reasons.isEmpty ? "" : "  " + reasons))
       } + file.losses.flatMap { Self.emptied($0, in: file.file) } + file.losses.flatMap(Self.clickless)
-      + file.losses.flatMap(Self.plainer)
+      + file.losses.flatMap(Self.clicklessPictures) + file.losses.flatMap(Self.plainer)
+      + file.losses.flatMap(Self.pageActions)
   }
 
   private static func words(for reasons: [(reason: String, count: Int)]) -> SafeText {
@@ -98,6 +100,23 @@ extension VersionReport {
     guard !losses.clickless.isEmpty else { return [] }
     let reasons = words(for: losses.clickReasons)
     return [StyledText("  \(losses.version) shows \(losses.clickless.count) without a click: " + reasons)]
+  }
+
+  private static func clicklessPictures(_ losses: VersionLosses) -> [StyledText] {
+    let count = losses.clicklessPictures.count
+    guard count > 0 else { return [] }
+    let pictures = "\(count) picture\(count == 1 ? "" : "s")"
+    let reasons = words(for: losses.pictureClickReasons)
+    return [StyledText(SafeText("  \(losses.version) shows \(pictures) without a click: ") + reasons)]
+  }
+
+  /// The actions of the page itself that a version does not carry out.
+  private static func pageActions(_ losses: VersionLosses) -> [StyledText] {
+    let count = losses.page.onLoad.count
+    let next = losses.page.next.map { SafeText("loads no further page: " + $0.pageCause) }
+    let actions = SafeText("leaves out \(count) action\(count == 1 ? "" : "s") on load: ")
+    let onLoad = count > 0 ? actions + words(for: losses.onLoadReasons) : nil
+    return [next, onLoad].compactMap(\.self).map { StyledText("  \(losses.version) " + $0) }
   }
 
   private static func plainer(_ losses: VersionLosses) -> [StyledText] {
