@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -201,6 +202,21 @@ struct VersionTableTests {
     #expect(
       command.errors
         == "facet: '\(range)' is not a range of versions; write the older one first: --facets-version 1.0.0..6.0.0\n")
+  }
+
+  @Test(
+    "Options for another report are refused beside a table", arguments: ["custom", "update-baseline", "fix", "patch"])
+  func otherReportsAreRefused(_ option: String) throws {
+    let (file, folder) = (try TemporaryFile(Self.feed), try TemporaryFolder())
+    for (words, table) in [
+      (["--facets-version", "1.0.0..6.0.0"], "a range of versions"), (["--must-show", "old"], "--must-show"),
+    ] {
+      let baseline = option == "update-baseline" ? ["--baseline", folder.path("b.json")] : []
+      let command = try Facet.run(["lint", file.path, "--\(option)"] + words + baseline)
+      #expect(command.status == .exited(64) && command.output.isEmpty)
+      #expect(command.errors == "facet: --\(option) cannot be combined with \(table); run lint twice\n")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path("b.json")))
   }
 
   @Test("Input that is not a feed is refused with its position")

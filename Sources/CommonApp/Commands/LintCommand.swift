@@ -144,8 +144,9 @@ enum LintCommand: Command {
     let isAboutMustShow = !arguments.all(.mustShow).isEmpty
     let range = try argument.map { argument throws(Failure) in try VersionRange(argument, of: client) } ?? nil
     guard range != nil || isAboutMustShow else { return nil }
-    guard !arguments.has(.custom) else {
-      throw .usage("--custom cannot be combined with versions; run lint twice")
+    if let other = [Option.custom, .updateBaseline, .fix, .patch].first(where: arguments.has) {
+      let table: SafeText = range == nil ? "--must-show" : "a range of versions"
+      throw .usage("--\(SafeText(other.rawValue)) cannot be combined with \(table); run lint twice")
     }
     if let range { return range }
     guard argument != nil else { return VersionRange(allOf: client) }
