@@ -22,17 +22,22 @@ enum FeedText {
       self = .text(value.withUTF8 { ByteBuffer($0) } ?? ByteBuffer(""))
       return
     }
-    guard var bytes = Base64.decode(value.string ?? "") else {
-      throw LineFault(status: .noJSON, message: "the string is neither JSON nor base64")
+    let letters = value.string ?? ""
+    guard let bytes = Base64.decode(letters) else { throw Self.noBase64 }
+    guard let packing = Packing(bytes) else {
+      guard DecodedLetters(letters, bytes).mayHoldJSON else { throw Self.noBase64 }
+      self = .text(ByteBuffer(bytes))
+      return
     }
-    if let packing = Packing(bytes) {
-      do throws(UnpackingFault) {
-        bytes = try packing.unpacked(bytes, limit: longest)
-      } catch {
-        throw Self.fault(error, packing)
-      }
+    do throws(UnpackingFault) {
+      self = .text(ByteBuffer(try packing.unpacked(bytes, limit: longest)))
+    } catch {
+      throw Self.fault(error, packing)
     }
-    self = .text(ByteBuffer(bytes))
+  }
+
+  private static var noBase64: LineFault {
+    LineFault(status: .noJSON, message: "the string is neither JSON nor base64")
   }
 
   private static func fault(_ fault: UnpackingFault, _ packing: Packing) -> LineFault {

@@ -106,6 +106,42 @@ import Testing
     #expect(records.filter { $0.status == "ok" }.allSatisfy { $0.bytes == feed.utf8.count && $0.shown == 1 })
   }
 
+  private static let noBase64 = "the string is neither JSON nor base64"
+
+  @Test(
+    "Words whose letters are letters of base64, too, are not taken for it",
+    arguments: [
+      "Internal Server Error", "Not found", "Not found.", "upstream timed out", "null", "None", "Forbidden403", "OK",
+      "expired token", "exit", "PERMISSION DENIED", "Wyoming", "12345678",
+    ])
+  func wordsAreNoBase64(words: String) throws {
+    let record = try #require(try Self.run([#"{"key":"k","body":"\#(words)"}"#]).records.first)
+    #expect(record.status == "no_json" && record.message == Self.noBase64 && record.key == "k")
+    let diff = try Facet.run(["diff", "--stream"], input: Array(#"{"key":"k","old":"\#(words)","new":[]}"#.utf8))
+    #expect(diff.output.contains(#""message":"\#(Self.noBase64)""#), "\(diff.output)")
+  }
+
+  @Test(
+    "A broken document in base64 has the error of the same text without base64",
+    arguments: [
+      #"{"body": [1,]}"#, #"{"body": [{"#, "{", "[", "{body: 1}", "[{} x",
+      #"{"body": "\#(String(repeating: "é", count: 40))"#,
+    ])
+  func brokenBase64(text: String) throws {
+    let lines = [try Self.json(text), #""\#(Array(text.utf8).base64)""#].map { #"{"key": "k", "body": \#($0)}"# }
+    let records = try Self.run(lines).records
+    #expect(records.map(\.status) == ["no_json", "no_json"])
+    #expect(records[0].message == records[1].message && records[1].message != Self.noBase64)
+  }
+
+  @Test(
+    "Base64 of a document that is no feed is no feed",
+    arguments: ["null", "12", #""Soup""#, "{}", " [ 1 ]", "\u{FEFF}{}"])
+  func base64WithoutFeed(text: String) throws {
+    let record = try Self.run([#"{"key": "k", "body": "\#(Array(text.utf8).base64)"}"#]).records.first
+    #expect(record?.status == "no_feed")
+  }
+
   @Test("Whatever bytes arrive, each line that is not blank has one record of plain text", arguments: [1, 2])
   func anyBytes(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
