@@ -73,7 +73,8 @@ public struct BrandTokens: Sendable {
       let layer = contrast == .high ? high[scheme] : nil
       let limits = TokenLimits()
       let reading = TokenReading([base, schemes[scheme], layer].compactMap(\.self), limits: limits)
-      var reader = ThemeReader(TokenSet(reading), limit: limits.errors)
+      var reader = ThemeReader(
+        TokenSet(reading), base: base.name, scheme: schemes[scheme]?.name ?? base.name, limit: limits.errors)
       reader.read()
       var values = reader.values
       if layer != nil { values.contrast = .high }

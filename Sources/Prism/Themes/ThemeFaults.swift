@@ -16,10 +16,11 @@ struct ThemeFaults {
 
   var errors: TokenErrors { TokenErrors(found, count: count) }
 
-  /// Reports a missing token, unless the reason for its absence has been reported.
-  mutating func add(missing path: String, _ type: TokenType) {
+  /// Reports a token that is missing in the file that it belongs in, unless the reason for its absence has been
+  /// reported.
+  mutating func add(missing path: String, _ type: TokenType, in file: String) {
     guard !set.isExplained(missing: path) else { return }
-    note { $0.error(missing: path, type) }
+    note { $0.error(missing: path, type, in: file) }
   }
 
   mutating func add(at value: Value, _ phrase: (Words) -> SafeText) {

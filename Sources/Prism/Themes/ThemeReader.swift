@@ -6,11 +6,14 @@ import Wording
 /// is an error.
 struct ThemeReader {
   private let set: TokenSet
+  /// The names of the files that tokens belong in: colours in that of the scheme, all others in the base file.
+  private let owners: (base: String, scheme: String)
   private(set) var values = ThemeValues()
   private(set) var faults: ThemeFaults
 
-  init(_ set: TokenSet, limit: Int) {
+  init(_ set: TokenSet, base: String, scheme: String, limit: Int) {
     self.set = set
+    owners = (base, scheme)
     faults = ThemeFaults(set, limit: limit)
   }
 
@@ -26,7 +29,7 @@ struct ThemeReader {
     for color in Color.allCases {
       let chosen = readDepths(of: color.tokenName)
       guard let token = set.color(color.tokenName) else {
-        faults.add(missing: color.tokenName, .color)
+        faults.add(missing: color.tokenName, .color, in: owners.scheme)
         continue
       }
       var shade = ThemeValues.Shade(token.rgb)
@@ -54,7 +57,7 @@ struct ThemeReader {
     for typography in Typography.allCases {
       var look = readText(of: typography.tokenName)
       guard let token = set.typography(typography.tokenName) else {
-        faults.add(missing: typography.tokenName, .typography)
+        faults.add(missing: typography.tokenName, .typography, in: owners.base)
         continue
       }
       look.attributes.set(.bold, token.fontWeight.value >= Self.leastBold)
@@ -80,7 +83,7 @@ struct ThemeReader {
   private mutating func readSpacings() {
     for spacing in Spacing.allCases {
       guard let token = set.dimension(spacing.tokenName) else {
-        faults.add(missing: spacing.tokenName, .dimension)
+        faults.add(missing: spacing.tokenName, .dimension, in: owners.base)
         continue
       }
       values.spacings[spacing] = CellSpacing(points: token.pixels)

@@ -17,21 +17,24 @@ extension TokenSet {
   }
 
   /// Returns the error for a missing token, or for a token of another type. It points to the innermost existing group
-  /// on the path of the token.
-  public func error(missing path: String, _ type: TokenType) -> TokenError {
+  /// on the path of the token, in the file that the token belongs in if that is known.
+  public func error(missing path: String, _ type: TokenType, in file: String? = nil) -> TokenError {
     let steps = TokenReference(path: path[...])?.steps ?? []
-    let end = tree.walk(steps)
-    let line = [TokenTree.root] + tree.line(to: end.node)
-    let place = line.reversed().lazy.compactMap(object).first.map(place)
     let found = self[path]?.type
     let message = Message { words in
       let wanted = type.noun(in: words)
       return found.map { words.isOther(path.quoted, $0.noun(in: words), wanted) }
         ?? words.isMissing(wanted, SafeText(path))
     }
-    return TokenError(
-      message,
-      at: place ?? TokenPlace(file: files.last?.name ?? "", location: Location(line: 1, column: 1), pointer: ""))
+    let owner = found == nil ? files.first { $0.name == file } : nil
+    return TokenError(message, at: owner.map { $0.place(ofGroupAround: steps) } ?? place(ofGroupAround: steps))
+  }
+
+  /// Returns the position of the innermost existing group on a path, in the last file that defines it.
+  private func place(ofGroupAround steps: [String]) -> TokenPlace {
+    let line = [TokenTree.root] + tree.line(to: tree.walk(steps).node)
+    return line.reversed().lazy.compactMap(object).first.map(place)
+      ?? TokenPlace(file: files.last?.name ?? "", location: Location(line: 1, column: 1), pointer: "")
   }
 
   /// Returns the paths of all tokens in a group and its subgroups, including tokens with a faulty value.

@@ -20,4 +20,14 @@ struct TokenFile {
   func place(at offset: Int) -> TokenPlace {
     TokenPlace(file: name, location: lines.location(of: offset), pointer: document?.pointer(at: offset) ?? "")
   }
+
+  /// Returns the position of the innermost group that the file has on a path.
+  func place(ofGroupAround steps: [String]) -> TokenPlace {
+    var group = document?.root
+    for step in steps {
+      guard let inner = group?[step] else { break }
+      group = inner
+    }
+    return place(at: group?.range.lowerBound ?? 0)
+  }
 }
