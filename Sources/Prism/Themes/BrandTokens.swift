@@ -40,12 +40,12 @@ public struct BrandTokens: Sendable {
     }
   }
 
-  /// Returns a value for every meaning. Throws all faults of the files. A brand without the contrast has its normal
-  /// values.
+  /// Returns a value for every meaning. Throws all faults of the files, but no tokens without use, because another
+  /// scheme may use them. A brand without the contrast has its normal values.
   public func values(for scheme: Scheme, contrast: ContrastLevel = .normal) throws(TokenErrors) -> ThemeValues {
-    let (values, errors) = read(scheme, contrast)
-    guard errors.count == 0 else { throw errors }
-    return values
+    let look = read(scheme, contrast)
+    guard look.errors.count == 0 else { throw look.errors }
+    return look.values
   }
 
   /// Returns the values of all schemes, and of those in high contrast that the brand has. Throws all faults of all
@@ -54,13 +54,22 @@ public struct BrandTokens: Sendable {
     let looks = ContrastLevel.allCases.flatMap { contrast in
       Scheme.allCases.filter { offers(contrast, in: $0) }.map { (scheme: $0, read: read($0, contrast)) }
     }
-    let errors = TokenErrors(merging: looks.map(\.read.errors))
+    let unused = UnreadParts.unusedTokens(in: looks.compactMap(\.read.set), limit: TokenLimits().errors)
+    let errors = TokenErrors(merging: looks.map(\.read.errors) + [unused])
     guard errors.count == 0 else { throw errors }
     return looks.map { ($0.scheme, $0.read.values) }
   }
 
+  /// The values of a scheme in a contrast, and the faults of its files.
+  private struct Look {
+    var values: ThemeValues
+    var errors = TokenErrors([])
+    /// The tokens of the files; `nil` for generated values.
+    var set: TokenSet?
+  }
+
   /// Reads the values of a scheme. It goes on after a fault, so that every fault and every missing token is reported.
-  private func read(_ scheme: Scheme, _ contrast: ContrastLevel) -> (values: ThemeValues, errors: TokenErrors) {
+  private func read(_ scheme: Scheme, _ contrast: ContrastLevel) -> Look {
     switch content {
     case .values(let values, let high):
       var read = values(scheme)
@@ -68,17 +77,19 @@ public struct BrandTokens: Sendable {
         read.colors.merge(high(scheme)) { $1 }
         read.contrast = .high
       }
-      return (read, TokenErrors([]))
+      return Look(values: read)
     case .files(let base, let schemes, let high):
       let layer = contrast == .high ? high[scheme] : nil
       let limits = TokenLimits()
       let reading = TokenReading([base, schemes[scheme], layer].compactMap(\.self), limits: limits)
+      let set = TokenSet(reading)
       var reader = ThemeReader(
-        TokenSet(reading), base: base.name, scheme: schemes[scheme]?.name ?? base.name, limit: limits.errors)
+        set, base: base.name, scheme: schemes[scheme]?.name ?? base.name, limit: limits.errors)
       reader.read()
       var values = reader.values
       if layer != nil { values.contrast = .high }
-      return (values, TokenErrors(merging: [reading.faults.errors, reader.faults.errors]))
+      let errors = TokenErrors(merging: [reading.faults.errors, reader.faults.errors])
+      return Look(values: values, errors: errors, set: set)
     }
   }
 }

@@ -22,7 +22,7 @@ struct ThemeReader {
     readLooks()
     readSpacings()
     readIcons()
-    findUnknownTokens()
+    UnreadParts(of: set).report(to: &faults)
   }
 
   private mutating func readColors() {
@@ -107,17 +107,6 @@ struct ThemeReader {
         continue
       }
       values.icons[icon] = form
-    }
-  }
-
-  /// Reports tokens with unknown names in the groups of meanings.
-  private mutating func findUnknownTokens() {
-    let known = Set(
-      Color.allCases.map(\.tokenName) + Typography.allCases.map(\.tokenName) + Spacing.allCases.map(\.tokenName))
-    for group in ["color", "typography", "spacing"] {
-      for path in set.definedPaths(under: group) where !known.contains(path) {
-        faults.add(at: path) { $0.noTokenCalled(SafeText(path)) }
-      }
     }
   }
 

@@ -18,6 +18,8 @@ public struct TokenSet {
   let numbers: [Int: Int]
   /// The definition that each definition is an alias of.
   let origins: [Int?]
+  /// The definitions that each definition refers to.
+  let needs: [[Int]]
 
   /// Loads token files. Throws all faults, not only the first.
   public static func load(
@@ -39,6 +41,7 @@ public struct TokenSet {
       }
     }
     files = reading.files
+    needs = reading.references.needs
     tree = reading.tree
     isComplete = reading.isComplete
     self.tokens = tokens

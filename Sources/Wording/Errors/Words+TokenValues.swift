@@ -130,4 +130,24 @@ extension Words {
   public func noTokenCalled(_ path: SafeText) -> SafeText {
     say("nothing is called \"\(path)\"", "nada se llama \"\(path)\"")
   }
+  public func unusedToken(_ path: SafeText) -> SafeText {
+    say(
+      "facet does not use \"\(path)\": it reads color, typography, spacing, and the tokens that these refer to",
+      "facet no usa \"\(path)\": lee color, typography, spacing y los tokens a los que estos se refieren")
+  }
+  public func iconToken(_ path: SafeText) -> SafeText {
+    say(
+      "facet does not read \"\(path)\": icons go under \"dev.facet.icons\" in the $extensions of the file",
+      "facet no lee \"\(path)\": los iconos van bajo \"dev.facet.icons\" en los $extensions del archivo")
+  }
+  public func noExtension(_ name: SafeText) -> SafeText {
+    say(
+      "facet reads no \"\(name)\" here: a token may have dev.facet.depth and dev.facet.text, a file dev.facet.icons",
+      "facet no lee \"\(name)\" aquí: un token lleva dev.facet.depth y dev.facet.text, un archivo dev.facet.icons")
+  }
+  public var noTransparency: SafeText {
+    say(
+      "a terminal shows no transparency, so this alpha is not used; give the colour that is seen",
+      "un terminal no muestra transparencia, y este alpha no se usa; da el color que se ve")
+  }
 }
