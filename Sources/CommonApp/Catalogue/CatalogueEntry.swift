@@ -37,7 +37,8 @@ struct CatalogueEntry {
       }
     }
     console.print("")
-    for line in descriptor.example.split(separator: "\n", omittingEmptySubsequences: false) {
+    let example = theme.icons.usesASCII ? descriptor.example.escapedBeyondASCII : descriptor.example
+    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
       console.print(StyledText(SafeText(String(line)), .dim))
     }
   }
@@ -53,6 +54,19 @@ struct CatalogueEntry {
       console.print(SafeText("  needs " + descriptor.needs.map(\.description).joined(separator: ", ")))
     }
     if !fields.isEmpty { console.print("") }
+  }
+}
+
+extension String {
+  /// JSON with escapes in place of all characters beyond ASCII, which only its strings have.
+  fileprivate var escapedBeyondASCII: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      guard !scalar.isASCII else { return text.unicodeScalars.append(scalar) }
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        let digits = String(unit, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
   }
 }
 

@@ -15,6 +15,8 @@ struct Console {
   var file: ReplacingFile?
   /// Whether only errors are printed.
   var isQuiet = false
+  /// Whether lines and frames are printed in ASCII. JSON and text of pages stay as they are.
+  var usesASCII = false
 
   /// `name` is that of the program, which errors begin with.
   init(name: String, secrets: PrintedSecrets) {
@@ -25,7 +27,7 @@ struct Console {
   private var descriptor: Int32 { file?.descriptor ?? STDOUT_FILENO }
 
   func print(_ line: SafeText) {
-    write(secrets.masked(line).string + "\n", to: descriptor)
+    write(folded(secrets.masked(line)).string + "\n", to: descriptor)
   }
 
   /// Prints text of a page, which is not masked.
@@ -48,13 +50,17 @@ struct Console {
 
   /// The text that `print` writes.
   func text(of line: StyledText) -> String {
-    line.mapped { secrets.masked($0) }.string(inColor: showsColor) + "\n"
+    line.mapped { folded(secrets.masked($0)) }.string(inColor: showsColor) + "\n"
   }
 
   /// Prints a frame, with its styles if the terminal shows them.
   func print(_ canvas: Canvas) {
+    var canvas = canvas
+    if usesASCII { canvas.foldToASCII() }
     print(showsColor ? canvas.ansiRows : canvas.textRows)
   }
+
+  private func folded(_ text: SafeText) -> SafeText { usesASCII ? text.foldedToASCII : text }
 
   /// Prints rows made from a canvas, whose cells and markup are safe.
   func print(_ rows: [String]) {

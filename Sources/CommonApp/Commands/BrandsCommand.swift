@@ -31,6 +31,8 @@ enum BrandsCommand: Command {
     for operand in arguments.operands {
       brands.append(try program.brand(named: operand))
     }
+    var program = program
+    program.console.usesASCII = look.usesASCII
     return show(brands.isEmpty ? program.brands : brands, look, inJSON: format == "json", in: program)
   }
 

@@ -36,6 +36,8 @@ enum ComponentsCommand: Command {
       throw .usage("components takes one COMPONENT; '\(arguments.operands[1])' is too many")
     }
     let look = try Look(arguments, in: program)
+    var program = program
+    program.console.usesASCII = look.usesASCII
     let factory = try program.context.makeFactory(for: look.brand)
     if let id = arguments.operands.first {
       try show(id, factory, look, asJSON: format == "json", in: program)

@@ -33,8 +33,8 @@ struct ReportFormat {
     console.file = file
     switch kind {
     case .text:
-      let isASCII = arguments.has(.ascii) || console.isTerminal && !UTF8Locale.adopt().value
-      ReportText(page(), width: console.width, isASCII: isASCII).lines.forEach { console.print($0) }
+      console.usesASCII = arguments.has(.ascii) || console.isTerminal && !UTF8Locale.adopt().value
+      ReportText(page(), width: console.width, isASCII: console.usesASCII).lines.forEach { console.print($0) }
     case .json: console.print(json())
     case .html:
       let html = ReportHTML(page(), program: SafeText(program.name) + " " + ProgramContext.version).text
