@@ -43,6 +43,16 @@ struct BrandTests {
     #expect(Set(report.brands[0].schemes.map { "\($0.name) \($0.contrast) \($0.depth)" }).count == 16)
   }
 
+  @Test("Text and JSON give the same worst contrast, which is cut and never rounded up")
+  func textAndJSONAgree() throws {
+    let bytes = try Facet.run("brands", "--format", "json").outputBytes
+    let json = try JSONDecoder().decode(Report.self, from: Data(bytes))
+    let text = try Facet.run("brands").output
+    let said = text.matches(of: /the closest call is ([0-9.]+),/).compactMap { Double($0.output.1) }
+    #expect(said.count >= 16)
+    #expect(said == json.brands.flatMap(\.schemes).compactMap(\.worstContrast))
+  }
+
   @Test("High contrast draws in other colours, and is refused where a brand has none")
   func highContrast() throws {
     func render(_ options: String...) throws -> Command {

@@ -25,7 +25,7 @@ struct BrandReport {
         ("colors", .number(Color.allCases.count)),
         ("icons", .number(Icon.allCases.count)),
         ("textStyles", .number(Typography.allCases.count)),
-        ("worstContrast", worst.map { .decimal($0.ratio) } ?? .null),
+        ("worstContrast", worst.map { .decimal(Double($0.ratio.hundredths) / 100) } ?? .null),
         (
           "worstPair",
           worst.map { .array([.string($0.pair.foreground.tokenName), .string($0.pair.background.tokenName)]) } ?? .null
@@ -80,9 +80,11 @@ extension ContrastReport.Entry {
 }
 
 extension Double {
-  /// The number cut to two decimals. Rounding could make a value below a limit look like the limit.
+  /// The number cut to two decimals, times 100. Rounding could make a value below a limit look like the limit.
+  fileprivate var hundredths: Int { Int(self * 100) }
+
   fileprivate var twoDecimals: String {
-    let hundredths = Int(self * 100)
+    let hundredths = hundredths
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }
