@@ -36,20 +36,26 @@ extension SafeText {
 }
 
 extension SafeText {
-  /// Returns the whole words of which some columns are a part, without the signs around them.
+  /// Returns the whole words of which some columns are a part, without the signs around them. Letters beside a sign are
+  /// another word.
   public func words(around columns: Range<Int>) -> SafeText {
     var words = ""
     var column = 0
+    var endsInWord = true
     for glyph in glyphs {
       let place = column..<column + glyph.columns
       column = place.upperBound
-      if place.lowerBound >= columns.lowerBound && place.upperBound <= columns.upperBound || glyph.isInWord {
-        words.unicodeScalars.append(contentsOf: glyph.scalars)
-      } else if place.upperBound <= columns.lowerBound {
+      let isInWord = glyph.isInWord
+      if place.lowerBound >= columns.lowerBound, place.upperBound <= columns.upperBound {
+        if !isInWord, place.lowerBound == columns.lowerBound { words = "" }
+        endsInWord = isInWord
+      } else if place.upperBound > columns.lowerBound {
+        guard isInWord, endsInWord else { break }
+      } else if !isInWord {
         words = ""
-      } else {
-        break
+        continue
       }
+      words.unicodeScalars.append(contentsOf: glyph.scalars)
     }
     return SafeText(words)
   }
