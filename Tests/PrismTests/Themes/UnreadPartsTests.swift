@@ -23,7 +23,7 @@ struct UnreadPartsTests {
     try files.insertIntoBase(#""spaccing": {"$type": "dimension", "none": {"$value": {"value": 0, "unit": "px"}}}"#)
     #expect(
       files.faults == [
-        #"base.tokens.json:9:49: facet does not use "spaccing.none": it reads color, typography, spacing, and the "#
+        #"base.tokens.json:9:46: facet does not use "spaccing.none": it reads color, typography, spacing, and the "#
           + "tokens that these refer to (at /spaccing/none)"
       ])
     // One scheme alone cannot tell what the other one uses.
