@@ -35,6 +35,11 @@ package struct HelperThread: ~Copyable {
     pthread_join(thread, nil)
   }
 
-  /// Whether the machine has a second processor for such a thread.
-  package static var isUseful: Bool { sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 }
+  /// Whether the machine has a second processor for such a thread, and memory without a limit. At a limit the heap of a
+  /// thread cannot grow even a little, and the runtime crashes while it reports that.
+  package static var isUseful: Bool {
+    var limit = rlimit()
+    let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 && limit.rlim_cur != rlim_t.max
+    return !isLimited && sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1
+  }
 }
