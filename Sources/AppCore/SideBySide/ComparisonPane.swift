@@ -151,7 +151,7 @@ package struct ComparisonPane {
         .map { other.viewport.target($0, slot: focus.slot) }
     }
     free = 0
-    if let alignment { other.viewport.keepUp(with: page.viewport, aligned: alignment.node) }
+    if let alignment { other.viewport.keepUp(with: page.viewport, anchor: alignment.anchor) }
     // A facet that was moved may have its counterpart far away.
     let isLost = page.focus.map(page.viewport.isAmongRows) == true && focus.map(other.viewport.isAmongRows) == false
     if alignment == nil || isLost {

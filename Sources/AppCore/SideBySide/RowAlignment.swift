@@ -3,7 +3,7 @@ import ViewTree
 /// The empty rows that two pages need to have equal facets in the same rows, as editors compare two texts.
 struct RowAlignment {
   let fillings: (own: Filling, other: Filling)
-  private let others: [Int: Int]
+  private let anchors: [Int: RowAnchor]
 
   /// The most nodes that are laid out for it. Pages that differ in more are not aligned.
   private static let mostMeasured = 2000
@@ -15,32 +15,34 @@ struct RowAlignment {
     let pairs = NodePairs(&sides.own, &sides.other, counterpart: counterpart)
     var rows = RowCounts()
     var above: (own: [Int: Int], other: [Int: Int]) = ([:], [:])
-    var others: [Int: Int] = [:]
+    var anchors = RowAnchors()
     var measured = 0
     for pair in pairs.inOrder {
+      guard measured <= Self.mostMeasured else { return nil }
       if pair.isMatch, let ours = pair.own, let theirs = pair.other {
-        others[ours] = theirs
         let looksSame = isSame(other.tree.nodes[theirs].facet)
-        if looksSame, rows.areLevel { continue }
+        if looksSame, rows.areLevel {
+          anchors.add(ours, beside: theirs)
+          continue
+        }
         measured += 2
         if let first = sides.own.rowsAbove(ours), let second = sides.other.rowsAbove(theirs) {
+          anchors.add(ours, beside: theirs)
           rows.add(first, second)
           if rows.missing.own > 0 { above.own[ours] = rows.missing.own }
           if rows.missing.other > 0 { above.other[theirs] = rows.missing.other }
           rows = RowCounts()
           if !looksSame { rows.add(sides.own.heights(of: ours).content, sides.other.heights(of: theirs).content) }
-        } else {
-          rows.add(sides.own.heights(of: ours).block, sides.other.heights(of: theirs).block)
+          continue
         }
       } else {
         measured += 1
-        rows.add(
-          pair.own.map { sides.own.heights(of: $0).block } ?? 0,
-          pair.other.map { sides.other.heights(of: $0).block } ?? 0)
       }
-      guard measured <= Self.mostMeasured else { return nil }
+      let height = pair.own.map { sides.own.heights(of: $0).block } ?? 0
+      if let node = pair.own { anchors.add(node, height: height) }
+      rows.add(height, pair.other.map { sides.other.heights(of: $0).block } ?? 0)
     }
-    self.others = others
+    self.anchors = anchors.atEnd { node in sides.own.heights(of: node).block + (above.own[node] ?? 0) }
     var below: (own: [Int: Int], other: [Int: Int]) = ([:], [:])
     if rows.missing.own > 0, let last = pairs.inOrder.lastShown(\.own, in: &sides.own) {
       below.own[last] = rows.missing.own
@@ -51,8 +53,8 @@ struct RowAlignment {
     fillings = (Filling(above: above.own, below: below.own), Filling(above: above.other, below: below.other))
   }
 
-  /// Returns the node of the other page beside a node of the own one.
-  func node(beside own: Int) -> Int? { others[own] }
+  /// Returns the anchor of a node of the own page, so that no key has to lay out all nodes up to the next pair.
+  func anchor(of node: Int) -> RowAnchor? { anchors[node] }
 }
 
 /// The rows of two pages since the last place where both were level.

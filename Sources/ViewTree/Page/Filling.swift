@@ -10,6 +10,14 @@ public final class Filling: Sendable {
   }
 }
 
+/// The place of a node on a filled page, from which that of the page beside it follows.
+public enum RowAnchor {
+  /// The rows from the beginning of the node down to that of the node `own`, which has `beside` beside it.
+  case pair(own: Int, beside: Int, rows: Int)
+  /// The rows from the top of the page down to the node.
+  case top(rows: Int)
+}
+
 extension Viewport {
   /// Puts empty rows into the page, or takes them away. The first facet on the screen keeps its place, but the top of
   /// the page stays the top.

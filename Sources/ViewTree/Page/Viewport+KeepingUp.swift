@@ -29,33 +29,27 @@ extension Viewport {
     return scroll(anchor.node, toRow: anchor.row)
   }
 
-  /// Scrolls to the same rows as another viewport whose page is filled like this one. `aligned` returns this page's node
-  /// beside a node of the other page, if there is one.
-  public mutating func keepUp(with other: Viewport, aligned: (Int) -> Int?) {
+  /// Scrolls to the same rows as another viewport whose page is filled like this one. `anchor` returns the anchor of a
+  /// node of that page, unless the node is empty.
+  public mutating func keepUp(with other: Viewport, anchor: (Int) -> RowAnchor?) {
     var theirs = other.layout
     var row = -other.position.row
     var node = other.position.node
     while node < theirs.tree.nodes.count {
-      if let ours = aligned(node), let rows = theirs.rowsAbove(node), let ourRows = withLayout({ $0.rowsAbove(ours) }) {
-        _ = scroll(ours, toRow: row + rows - ourRows)
+      switch anchor(node) {
+      case .top(let rows):
+        scrollToTop()
+        return scroll(by: rows - row)
+      case .pair(let own, let beside, let rows):
+        guard let above = theirs.rowsAbove(own), let ourAbove = withLayout({ $0.rowsAbove(beside) }) else { break }
+        _ = scroll(beside, toRow: row + rows + above - ourAbove)
         return
+      case nil: break
       }
       row += theirs.block(at: node).height
       node = theirs.next(after: node)
     }
-    // Both pages end in rows of their own, which began at the same row.
-    row = -other.position.row
-    node = other.position.node
-    while let previous = theirs.previous(before: node) {
-      node = previous
-      row -= theirs.block(at: node).height
-      if let ours = aligned(node), let rows = theirs.rowsAbove(node), let ourRows = withLayout({ $0.rowsAbove(ours) }) {
-        _ = scroll(ours, toRow: row + rows - ourRows)
-        return
-      }
-    }
-    scrollToTop()
-    scroll(by: -row)
+    scrollToEnd()
   }
 
   /// Scrolls in proportion if both pages share no facet on the screen. The nearest shared facets above and below are
