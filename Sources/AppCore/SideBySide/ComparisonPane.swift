@@ -88,8 +88,11 @@ package struct ComparisonPane {
         counterparts = Counterparts(diff)
         place.page?.become(earlier)
         let marks = DiffMarks.both(diff)
+        let summaries = (now: marks.new.summary, before: marks.old.summary)
+        let areEqual = summaries.now.isEmpty && summaries.before.isEmpty
         names = (
-          words.now + "  " + marks.new.summary(in: words), words.before + "  " + marks.old.summary(in: words)
+          words.now + "  " + (areEqual ? words.theSame : summaries.now),
+          words.before + "  " + (areEqual ? words.theSame : summaries.before)
         )
         self.marks = (marks.new, marks.old)
       } else {

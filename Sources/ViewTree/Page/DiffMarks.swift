@@ -2,7 +2,6 @@ import Drawing
 import FacetModel
 import Prism
 import Text
-import Wording
 
 /// The differences between two feeds, marked on the pages of both with the signs that a list of differences uses.
 public struct DiffMarks {
@@ -61,12 +60,9 @@ public struct DiffMarks {
 
   public var isEmpty: Bool { kinds.isEmpty }
 
-  /// Returns the number of differences by sign, such as `+3 ~1`.
-  public func summary(in words: Words) -> SafeText {
-    let parts = Kind.allCases.compactMap { kind in
-      counts[kind].map { SafeText(kind.rawValue) + "\($0)" }
-    }
-    return parts.isEmpty ? words.theSame : parts.joined(separator: " ")
+  /// The number of differences by sign, such as `+3 ~1`.
+  public var summary: SafeText {
+    Kind.allCases.compactMap { kind in counts[kind].map { SafeText(kind.rawValue) + "\($0)" } }.joined(separator: " ")
   }
 
   private mutating func note(_ kind: Kind, _ node: FeedNode) {

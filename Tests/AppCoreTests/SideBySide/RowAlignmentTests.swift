@@ -1,5 +1,6 @@
 import AppTestSupport
 import Drawing
+import Foundation
 import Input
 import TestSupport
 import Testing
@@ -77,6 +78,9 @@ struct RowAlignmentTests {
     let place = try #require(rows.firstIndex { $0.old == "gone1" }, "\(app.picture)")
     #expect(rows[place].new == nil)
     #expect(rows.contains { $0.old == "row1" && $0.new == "row1" }, "\(app.picture)")
+    // The page without a mark of its own is not called the same.
+    let heads = app.page[0].split(separator: "│").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(heads == ["before  -1", "now"])
   }
 
   @Test("Equal facets stay beside each other on pages with random changes, and every facet is seen", arguments: 1...12)
