@@ -22,6 +22,7 @@ extension PageLayout {
     let last = previous.map { tree.nodes[$0].section }
     guard section != last else {
       above.rowsInside = above.rows
+      above.isInSection = true
       return
     }
     let ended = previous.map { frame(of: $0) } ?? .plain

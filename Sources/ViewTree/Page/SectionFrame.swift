@@ -83,12 +83,15 @@ struct AboveNode {
   var rowsBefore = 0
   /// The last of the rows, which belong to the node's own section.
   var rowsInside = 0
+  /// Whether both nodes belong to one section.
+  var isInSection = false
   /// The empty rows above all of them, beside facets of another page.
   private(set) var filling = 0
 
   mutating func fill(_ rows: Int) {
     block = block.padded(Edges(top: rows))
     self.rows += rows
+    if isInSection { rowsInside += rows }
     filling = rows
   }
 }

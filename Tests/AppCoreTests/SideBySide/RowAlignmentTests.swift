@@ -109,6 +109,19 @@ struct RowAlignmentTests {
     #expect(seen.old == Set(old))
   }
 
+  @Test("Empty rows inside of a section have its background")
+  func backgroundOfEmptyRows() throws {
+    func page(_ titles: [String]) -> String {
+      Self.page(titles).replacing(#""id":"s","#, with: ##""id":"s","style":{"background_color":"#0000aa"},"##)
+    }
+    let app = try TestApp(json: page(["row1", "row2"]), size: Self.size, reducesMotion: true)
+    try app.app(comparingWithJSON: page(["row1", "gone1", "row2"]))
+    let row = try #require(titles(app).firstIndex { $0.old == "gone1" }, "\(app.picture)")
+    let column = Self.size.width * 3 / 4
+    #expect(app.frame[column, row].style.background == app.frame[column, row - 2].style.background, "\(app.picture)")
+    #expect(app.frame[column, row].style.background != app.frame[column, Self.size.height - 2].style.background)
+  }
+
   @Test("When the comparison ends the page has no empty rows")
   func endOfComparison() throws {
     let old = (0..<30).map { "row\($0)" }
