@@ -118,4 +118,15 @@ import Testing
   func refused(words: String) throws {
     #expect(try lint(words).status == .exited(64))
   }
+
+  @Test(
+    "Options that each ask for another result are refused together, and change nothing",
+    arguments: [["custom", "update-baseline"], ["custom", "fix"], ["update-baseline", "fix"], ["update-baseline", "patch"]])
+  func tasks(_ options: [String]) throws {
+    let run = try lint("pages --baseline known.json --\(options[0]) --\(options[1])")
+    #expect(run.status == .exited(64) && run.output.isEmpty)
+    #expect(run.errors == "facet: --\(options[0]) cannot be combined with --\(options[1]); run lint twice\n")
+    #expect(try text("pages/kelp.json") == Self.damaged)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("known.json")))
+  }
 }

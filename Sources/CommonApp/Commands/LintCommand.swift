@@ -71,6 +71,7 @@ enum LintCommand: Command {
       throw .usage("standard input holds one feed; give - once")
     }
     try expectFiles(arguments)
+    try expectOneTask(arguments)
     let brand = try program.brand(named: arguments[.brand])
     let factory = try program.context.makeFactory(for: brand, drawsByCategory: try arguments.drawsByCategory())
     let client = factory.capabilities
@@ -136,6 +137,15 @@ enum LintCommand: Command {
     }
   }
 
+  /// The options that each give the run another result than a report of findings.
+  private static let tasks: [Option] = [.custom, .updateBaseline, .fix, .patch]
+
+  private static func expectOneTask(_ arguments: Arguments) throws(Failure) {
+    let asked = tasks.filter(arguments.has).map { SafeText($0.rawValue) }
+    guard asked.count > 1 else { return }
+    throw .usage("--\(asked[0]) cannot be combined with --\(asked[1]); run lint twice")
+  }
+
   /// The versions to compare; `nil` if a single version is checked.
   static func versions(
     _ arguments: Arguments, of client: Capabilities, in program: Program
@@ -144,7 +154,7 @@ enum LintCommand: Command {
     let isAboutMustShow = !arguments.all(.mustShow).isEmpty
     let range = try argument.map { argument throws(Failure) in try VersionRange(argument, of: client) } ?? nil
     guard range != nil || isAboutMustShow else { return nil }
-    if let other = [Option.custom, .updateBaseline, .fix, .patch].first(where: arguments.has) {
+    if let other = tasks.first(where: arguments.has) {
       let table: SafeText = range == nil ? "--must-show" : "a range of versions"
       throw .usage("--\(SafeText(other.rawValue)) cannot be combined with \(table); run lint twice")
     }
