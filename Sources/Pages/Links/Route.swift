@@ -46,7 +46,7 @@ package enum Route: Equatable {
       // The rest of the address names the page, like a relative address.
       return place == .home ? .load(.home) : .load(.open(uri: Self.path(of: uri)))
     case .outside(let address):
-      return web(address).map(Route.outside) ?? .deadEnd(.oddAddress)
+      return WebAddress(address).map { .outside($0.text) } ?? .deadEnd(.oddAddress)
     case .notUnderstood(.scheme(let scheme)): return .deadEnd(DeadEnd(scheme: scheme, uri: uri))
     case .notUnderstood(.place(let place)): return .deadEnd(.place(SafeText(place)))
     }
@@ -73,8 +73,9 @@ package enum Route: Equatable {
       return nil
     }
     switch Destination(uri, hosts: hosts) {
-    case .outside(let address): return web(address)
-    case .inside(let uri): return web(uri) ?? navigation.domain.flatMap { web(Self.joined($0, uri)) }
+    case .outside(let address): return WebAddress(address)?.text
+    case .inside(let uri):
+      return (WebAddress(uri) ?? navigation.domain.flatMap { WebAddress(Self.joined($0, uri)) })?.text
     case .place, .notUnderstood: return nil
     }
   }
@@ -82,16 +83,5 @@ package enum Route: Equatable {
   private static func joined(_ domain: String, _ path: String) -> String {
     let base = domain.hasPrefix("https://") ? domain : "https://" + domain
     return base + (base.hasSuffix("/") || path.hasPrefix("/") ? "" : "/") + path
-  }
-
-  /// The longest address in bytes. Browsers take little more, and the arguments of a program are limited.
-  private static let longestAddress = 4096
-
-  /// Returns the address if it has only the characters of an address, because the other program may not check it.
-  private static func web(_ address: String) -> SafeText? {
-    guard (9...longestAddress).contains(address.utf8.count), address.lowercased().hasPrefix("https://"),
-      address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"\"'`<>\\^{|}".utf8.contains($0) })
-    else { return nil }
-    return SafeText(address)
   }
 }

@@ -82,18 +82,46 @@ struct RouteTests {
     app.press(.down).press(.character("o"))
     for case .openOutside(let address) in app.effects {
       // Spaces and control characters around an address, and line breaks in it, are not part of it.
-      #expect(["https://example.com/$", "https://example.com/%0a%1b--help"].contains(address))
+      #expect(
+        [
+          "https://example.com/$", "https://example.com/%0a%1b--help", "https://example.com/a%20b",
+          "https://example.com/%22;%20reboot%20#", "https://example.com/%27%60reboot%60%27",
+          "https://example.com/%E2%80%AEmoc", "https://example.com/%3Cx%3E", "https://example.com/%7Ba,b%7D",
+          "HTTPS://example.com/%C2%9B2J",
+        ].contains(address))
     }
     // For every reason, the screen shows no control character.
     app.press(.enter)
     #expect(app.rows.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) } })
   }
 
+  /// The forms are those of Chromium's and Firefox's address lines.
+  @Test(
+    "An address is opened in the form in which browsers send it",
+    arguments: [
+      ("https://a.example/pad thai?q=two words", "https://a.example/pad%20thai?q=two%20words"),
+      ("https://a.example/crêpes", "https://a.example/cr%C3%AApes"),
+      ("https://a.example/飯?菜=🍜", "https://a.example/%E9%A3%AF?%E8%8F%9C=%F0%9F%8D%9C"),
+      ("https://a.example/{id}", "https://a.example/%7Bid%7D"),
+      ("https://a.example/100%/50%25", "https://a.example/100%/50%25"),
+      ("https://a.example?q=é#ü", "https://a.example?q=%C3%A9#%C3%BC"),
+    ])
+  func addressesHaveTheFormOfBrowsers(uri: String, form: String) {
+    #expect(Route.address(of: .navigate(Navigation(uri: uri)), hosts: [])?.string == form)
+  }
+
+  @Test(
+    "An address is refused whose host is not ASCII, or whose form would be too long",
+    arguments: ["https://exämple.com/", "https://a b/", "https://a.example/" + String(repeating: "é", count: 1000)])
+  func someAddressesAreRefused(uri: String) {
+    #expect(Route.address(of: .navigate(Navigation(uri: uri)), hosts: []) == nil)
+  }
+
   @Test("An address that cannot be opened says so, on Enter and on o")
   func anAddressThatCannotBeOpenedSaysSo() throws {
     let long = "https://example.com/" + String(repeating: "a", count: 9000)
     let app = try TestApp(
-      .page(Sketch.section(nil, [Sketch.row("long", to: long), Sketch.row("odd", to: "https://example.com/a b")])))
+      .page(Sketch.section(nil, [Sketch.row("long", to: long), Sketch.row("odd", to: "https://exämple.com/")])))
     for _ in 0..<2 {
       app.press(.down).press(.enter).says("not opened: ")
       app.press(.character("o")).says("not opened: ")
