@@ -25,9 +25,8 @@ extension Theme {
     var style = style
     let least = contrast.least(for: .text)
     style.background = ground.isRaw ? resolved(ground: groundRGB) : style.background
-    style.foreground = resolved(wanted.readable(on: known(style.background) ?? groundRGB, ratio: least))
-    // A palette has few colours, so the nearest may be unreadable.
-    return paint.isOfBadge || contrast == .high ? style.readable(least) : style
+    style.foreground = resolved(words: wanted, on: known(style.background) ?? groundRGB, least)
+    return style
   }
 
   /// Returns the style of the background alone.
@@ -48,6 +47,16 @@ extension Theme {
     case .indexed(let index): Palette256.color(index)
     case .terminalDefault: nil
     }
+  }
+
+  /// Returns the nearest colour of words that has the contrast on a ground. A palette has few colours, so that nearest to
+  /// a readable one may be unreadable itself.
+  private func resolved(words: RGB, on ground: RGB, _ least: Double) -> ResolvedColor {
+    let readable = words.readable(on: ground, ratio: least)
+    guard depth == .palette256 else { return .rgb(readable) }
+    // In high contrast, no colour at all may have it on a ground of the brand.
+    let reachable = min(least, Contrast.ratio(readable, ground))
+    return .indexed(Palette256.nearest(to: readable) { Contrast.ratio($0, ground) >= reachable })
   }
 
   private func resolved(_ rgb: RGB) -> ResolvedColor {
