@@ -121,7 +121,9 @@ import Testing
 
   @Test(
     "Options that each ask for another result are refused together, and change nothing",
-    arguments: [["custom", "update-baseline"], ["custom", "fix"], ["update-baseline", "fix"], ["update-baseline", "patch"]])
+    arguments: [
+      ["custom", "update-baseline"], ["custom", "fix"], ["update-baseline", "fix"], ["update-baseline", "patch"],
+    ])
   func tasks(_ options: [String]) throws {
     let run = try lint("pages --baseline known.json --\(options[0]) --\(options[1])")
     #expect(run.status == .exited(64) && run.output.isEmpty)
