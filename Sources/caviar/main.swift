@@ -1,5 +1,7 @@
-import CommonApp
 import Caviar
+import CBuild
+import CommonApp
 import Glibc
 
-exit(Program(name: "caviar", brands: [.caviar]).run(CommandLine.arguments.dropFirst()))
+let program = Program(name: "caviar", commit: String(cString: facet_commit()), brands: [.caviar])
+exit(program.run(CommandLine.arguments.dropFirst()))

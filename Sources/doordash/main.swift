@@ -1,5 +1,7 @@
+import CBuild
 import CommonApp
 import DoorDash
 import Glibc
 
-exit(Program(name: "doordash", brands: [.doorDash]).run(CommandLine.arguments.dropFirst()))
+let program = Program(name: "doordash", commit: String(cString: facet_commit()), brands: [.doorDash])
+exit(program.run(CommandLine.arguments.dropFirst()))

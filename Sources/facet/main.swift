@@ -1,6 +1,8 @@
 import Caviar
+import CBuild
 import CommonApp
 import DoorDash
 import Glibc
 
-exit(Program(name: "facet", brands: [.doorDash, .caviar]).run(CommandLine.arguments.dropFirst()))
+let program = Program(name: "facet", commit: String(cString: facet_commit()), brands: [.doorDash, .caviar])
+exit(program.run(CommandLine.arguments.dropFirst()))

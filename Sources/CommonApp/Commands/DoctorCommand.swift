@@ -20,7 +20,7 @@ enum DoctorCommand: Command {
       Surroundings(), program.configuration, input: StreamKind(of: STDIN_FILENO), output: StreamKind(of: STDOUT_FILENO),
       decoder: program.context.decoder)
     program.console.print(SafeText(program.name) + " " + ProgramContext.version)
-    examination.report.lines.forEach { program.console.print($0) }
+    examination.report(on: program.build).lines.forEach { program.console.print($0) }
     return ExitStatus.success.rawValue
   }
 }

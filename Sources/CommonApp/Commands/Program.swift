@@ -16,11 +16,14 @@ import Wording
 public struct Program {
   var context: ProgramContext
   var console: Console
+  private let commit: SafeText
 
   /// The name of the program on the command line.
   public var name: String { context.name }
   /// The brands that the program carries. The first one is used unless the user asks for another.
   public var brands: [Brand] { context.brands }
+
+  var build: BuildReport { BuildReport(commit: commit) }
 
   static var commands: [any Command.Type] {
     [
@@ -31,8 +34,10 @@ public struct Program {
     ]
   }
 
-  public init(name: String, brands: [Brand]) {
+  /// Creates a program from a commit, if the build knows it.
+  public init(name: String, commit: String = "", brands: [Brand]) {
     context = ProgramContext(name: name, brands: brands)
+    self.commit = SafeText(commit)
     console = Console(name: name, secrets: context.secrets)
   }
 
@@ -80,7 +85,7 @@ public struct Program {
         throw .usage("\(words.first ?? "") takes nothing else; '\(extra)' is too many")
       }
       console.print(SafeText(name) + " " + ProgramContext.version)
-      DoctorReport.lines(of: BuildReport().rows).forEach { console.print($0) }
+      DoctorReport.lines(of: build.rows).forEach { console.print($0) }
       return ExitStatus.success.rawValue
     case let word?:
       if let command = Self.commands.first(where: { $0.name == word }) {

@@ -1,4 +1,3 @@
-import CBuild
 import Feeds
 import PictureDecoding
 import Sessions
@@ -12,8 +11,7 @@ struct BuildReport {
   let libraries: [LibraryProbe]
   let canLoad: Bool
 
-  init() {
-    let recorded = SafeText(String(cString: facet_commit()))
+  init(commit recorded: SafeText) {
     commit = recorded.isEmpty ? "not recorded" : recorded
     pictures = SafeText(
       PictureChoice.allCases.filter { $0.mode != nil && $0 != .auto }.map(\.rawValue).joined(separator: ", "))

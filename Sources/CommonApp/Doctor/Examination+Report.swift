@@ -8,8 +8,8 @@ import Terminal
 import Text
 
 extension Examination {
-  var report: DoctorReport {
-    let program = DoctorReport.Section(title: "program", rows: BuildReport().rows)
+  func report(on build: BuildReport) -> DoctorReport {
+    let program = DoctorReport.Section(title: "program", rows: build.rows)
     return DoctorReport(sections: [program, environment, streams, decisions, questions, configured, keeping])
       .hiding(PrivateWords(surroundings.environment))
   }
