@@ -58,6 +58,31 @@ struct BrandContrastTests {
     }
   }
 
+  @Test(
+    "Words can be read in each colour that a backend names, even in that of a ground",
+    arguments: Scheme.allCases, ContrastLevel.allCases)
+  func namedColors(scheme: Scheme, contrast: ContrastLevel) throws {
+    let meter = ContrastMeter()
+    // Disabled things and marks need less, also where a backend takes their colours for words.
+    let marks: Set<Color> = [.text(.disabled), .icon(.primary), .icon(.subdued), .icon(.brand), .icon(.dashPass)]
+    for brand in [Brand.doorDash, .caviar] {
+      for depth in [Depth.truecolor, .palette256] {
+        let theme = Theme(try brand.tokens.values(for: scheme, contrast: contrast), depth: depth)
+        for phrase in WireColor.phrases {
+          let paint = Paint(WireColor(phrase), instead: .text(.primary))
+          guard !marks.union([.rating(.star)]).contains(paint.meaning) else { continue }
+          for ground in [BackgroundColor.primary, .secondary, .elevated, .selected, .banner, .brand] {
+            let style = theme.style(.listRowTitle, paint, on: .meaning(.background(ground)))
+            let ratio = try #require(meter.ratio(style.foreground, style.background))
+            // On the ground of a brand no colour may have 7.
+            let least = contrast == .normal || ground == .brand ? 4.5 : 7
+            #expect(ratio >= least, "\(brand.name), \(depth): \(phrase) on \(ground)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("Colours that a backend sends can be read in high contrast, on each other and on the grounds of pages")
   func backendColors() throws {
     let meter = ContrastMeter()

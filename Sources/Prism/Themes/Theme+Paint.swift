@@ -1,17 +1,26 @@
 extension Theme {
-  /// Returns the style of text on a background. Two meanings that belong together are looked up. If a backend chose
-  /// either of them, the text colour is moved to the nearest readable colour.
+  /// Returns the style of text on a background. Two meanings that belong together are looked up. Otherwise the colour of
+  /// the text is moved to the nearest readable one: a backend may choose any for words, even that of a ground.
   public func style(_ typography: Typography, _ paint: Paint?, on ground: Paint) -> ResolvedStyle {
-    style(paint ?? .meaning(typography.color), on: ground, adding: look(typography).attributes)
+    let paint = paint ?? .meaning(typography.color)
+    return style(paint, on: ground, adding: look(typography).attributes, isKnown: paint.meaning.isForWords)
   }
 
+  /// Returns the style of a mark on a background.
   public func style(_ paint: Paint, on ground: Paint, adding attributes: TextAttributes = []) -> ResolvedStyle {
+    style(paint, on: ground, adding: attributes, isKnown: !paint.isOfBadge)
+  }
+
+  /// `isKnown` says whether the colour has its contrast on the grounds of pages and cards.
+  private func style(
+    _ paint: Paint, on ground: Paint, adding attributes: TextAttributes, isKnown: Bool
+  ) -> ResolvedStyle {
     let style = style(paint.meaning, on: ground.meaning, adding: attributes)
     guard depth == .truecolor || depth == .palette256 else {
       return paint.isOfBadge ? style.readable(contrast.least(for: .text)) : style
     }
     if case .meaning(let color) = paint, case .meaning(let groundColor) = ground,
-      (groundColor.isOfThePage && !paint.isOfBadge) || ColorPair.isDeclared(color, on: groundColor)
+      (groundColor.isOfThePage && isKnown) || ColorPair.isDeclared(color, on: groundColor)
     {
       return style
     }
@@ -84,7 +93,15 @@ extension Paint {
 }
 
 extension Color {
-  /// Whether the colour is a ground of pages and cards. Every other colour is chosen to be seen on these.
+  /// Whether the colour is one of words and marks. The others are grounds and lines, and what lies on such a ground.
+  fileprivate var isForWords: Bool {
+    switch self {
+    case .text, .icon, .rating, .price, .status, .change: true
+    case .background, .border, .button, .tag, .chip, .image, .focus, .skeleton, .notice, .bar: false
+    }
+  }
+
+  /// Whether the colour is a ground of pages and cards.
   fileprivate var isOfThePage: Bool {
     if case .background(let ground) = self { ground != .brand } else { false }
   }
