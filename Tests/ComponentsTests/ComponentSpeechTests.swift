@@ -108,6 +108,29 @@ struct ComponentSpeechTests {
     #expect(try drawnTexts(dish) == ["$6", "was ", "$7.50", "Soup"])
   }
 
+  @Test(
+    "A regular price that is the price is no discount",
+    arguments: [
+      #"{"component": {"id": "card.dish_item_square"}, "text": {"title": "Soup", "subtitle": "$6"}, PRICE}"#,
+      #"{"component": {"id": "row.item"}, "text": {"title": "Soup", "subtitle": "$6"}, PRICE}"#,
+      #"{"component": {"id": "row.item"}, "text": {"title": "Soup", "subtitle": "hot"}, "custom": {"price": {"unit_amount": 600, "decimal_places": 0, "symbol": "$"}, "regular_price": "$600"}}"#,
+    ])
+  func samePriceIsNoDiscount(dish: String) throws {
+    let dish = dish.replacing("PRICE", with: #""custom": {"regular_price": {"display_string": "$6"}}"#)
+    #expect(try !speech(dish).details.contains { $0.string.contains("was") })
+    #expect(try drawnTexts(dish).count { $0.string.contains("$6") } == 1)
+    #expect(try !drawnTexts(dish).contains { $0.string.contains("was") })
+  }
+
+  @Test("A row and a card say a discount in the same words")
+  func discountsAreSaid() throws {
+    let row = #"""
+      {"component": {"id": "row.item"}, "text": {"title": "Soup", "subtitle": "$6"},
+       "custom": {"regular_price": {"display_string": "$7.50"}}}
+      """#
+    #expect(try speech(row).details == ["$6", "was $7.50"])
+  }
+
   private func speech(_ json: String) throws -> Speech { try view(json).speech }
 
   private func drawnTexts(_ json: String, in proposal: Proposal = Proposal(width: 40)) throws -> [SafeText] {

@@ -75,6 +75,6 @@ struct TranslatedPageTests {
     let lines = try Facet.run("render", Self.page, "--format", "linear")
     #expect(lines.status == .exited(0))
     #expect(lines.output.contains("heading: Sweet things & drinks"))
-    #expect(lines.output.contains("instead of $24.00"))
+    #expect(lines.output.contains("was $24.00"))
   }
 }

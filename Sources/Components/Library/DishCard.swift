@@ -42,7 +42,7 @@ struct DishCard: FacetComponent, Equatable {
     wording = context.words
     words = FacetWords(facet)
     picture = Picture(facet.images.main, of: words[.title])
-    regularPrice = SafeText(Price(facet.custom["regular_price"])?.text ?? "")
+    regularPrice = facet.regularPrice(beside: words[.subtitle])
     approval = SafeText(facet.custom.string("item_rating_text") ?? "")
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)

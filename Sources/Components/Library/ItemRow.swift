@@ -52,7 +52,7 @@ struct ItemRow: FacetComponent, Equatable {
     price =
       isSubtitlePrice
       ? words.phrase(.subtitle, .priceText, color) : Phrase(amount, .priceText, color.map(Paint.meaning))
-    regularPrice = SafeText(Price(facet.custom["regular_price"])?.text ?? "")
+    regularPrice = facet.regularPrice(beside: price.text)
     approval = SafeText(facet.custom.string("item_rating_text") ?? "")
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)
@@ -61,7 +61,7 @@ struct ItemRow: FacetComponent, Equatable {
 
   var speech: Speech {
     let amount = isSubtitlePrice ? [] : [price.text]
-    let extras = [regularPrice.isEmpty ? "" : wording.insteadOf(price: regularPrice), approval].filter { !$0.isEmpty }
+    let extras = [regularPrice.isEmpty ? "" : wording.was(price: regularPrice), approval].filter { !$0.isEmpty }
     let details = words.details + amount + extras + [rating?.words(in: wording)].compactMap(\.self) + badges.words
     return Speech(
       .row, label: words[.title] ?? "", details: details + picture.words(besides: details),

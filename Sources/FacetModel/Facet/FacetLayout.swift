@@ -17,12 +17,13 @@ public struct FacetLayout {
 
 /// The columns and spacing of a grid on one kind of screen.
 public struct GridSpec: Hashable, Sendable {
+  /// The number of columns; `nil` if none is asked for, also by a number that no grid can have.
   public let columnCount: Int?
   public let rowSpacing: WireLength?
   public let columnSpacing: WireLength?
 
   init(_ value: Value) {
-    columnCount = value[.minDimensionCount]?.lenientInt
+    columnCount = value[.minDimensionCount]?.lenientInt.flatMap { $0 > 0 ? $0 : nil }
     rowSpacing = value[.interRowSpacing].flatMap(WireLength.init)
     columnSpacing = value[.interColumnSpacing].flatMap(WireLength.init)
   }

@@ -10,7 +10,6 @@ extension Words {
   /// The word before a regular price that is reduced.
   public var was: SafeText { say("was", "antes") }
   public func was(price: SafeText) -> SafeText { say("was " + price, "antes " + price) }
-  public func insteadOf(price: SafeText) -> SafeText { say("instead of " + price, "en vez de " + price) }
 
   /// The spoken form of a rating. `count` is the number of ratings in the backend's words.
   public func rated(_ average: SafeText, count: SafeText) -> SafeText {

@@ -31,6 +31,12 @@ struct FacetLayoutTests {
     #expect(layout.gridSpec(for: "Desktop")?.columnCount == nil)
   }
 
+  @Test("A number of columns that no grid can have is none", arguments: ["0", "-1", #""0""#, #""three""#, "null", "[]"])
+  func impossibleColumns(_ count: String) throws {
+    let layout = try layout(#"{"gridSpecs":{"WideScreen":{"minDimensionCount":\#(count)}}}"#)
+    #expect(try #require(layout.gridSpec(for: "WideScreen")).columnCount == nil)
+  }
+
   @Test("The padding of a layout may have numbers and tokens", arguments: ["dlsPadding", "dls_padding"])
   func paddingHasNumbersAndTokens(_ key: String) throws {
     let padding = try layout(#"{"\#(key)":{"top":16,"right":"SPACE_SMALL","bottom":"4","left":null}}"#).padding
