@@ -44,12 +44,31 @@ struct FacetLayouter {
       return content(of: facet, view, traits, width: width)
     case .stack, .grid:
       return FacetFrame(facet, metrics: metrics).around(width: width) { width in
-        .column(
-          [own(facet, view, traits, width: width)]
-            + shownChildren(of: facet, most: Self.mostChildren).map { whole($0, width: width) })
+        .column([own(facet, view, traits, width: width), column(of: facet, width: width)])
       }
       .marked(unlessEmpty: facet.index, width: width)
     }
+  }
+
+  /// Returns the children of a facet below each other, as apart as on the page: rows by a line, others by an empty row.
+  private func column(of facet: Facet, width: Int) -> Block {
+    var column = Block.empty
+    var upper: (facet: Facet, traits: ViewTraits)?
+    for child in shownChildren(of: facet, most: Self.mostChildren) {
+      let block = whole(child, width: width)
+      guard !block.isEmpty else { continue }
+      let traits = views.traits(of: child)
+      var y = column.height
+      if let upper, !upper.traits.isSeparator {
+        if upper.traits.isRow, traits.isRow, !upper.facet.layout.omitsFooter {
+          column.add(.rule("─", .border(.subdued), width: width), x: 0, y: y)
+        }
+        y += 1
+      }
+      column.add(block, x: 0, y: y)
+      upper = (child, traits)
+    }
+    return column
   }
 
   func whole(_ facet: Facet, width: Int) -> Block {
