@@ -68,7 +68,7 @@ struct PageWalk {
   }
 
   private func speaks(_ place: Int) -> Bool {
-    !page.views.view(for: facet(at: place)).speech.isSilent
+    page.views.spoken(facet(at: place)) != nil
   }
 
   private func facet(at place: Int) -> Facet { page.feed.tree[order.facets[place]] }

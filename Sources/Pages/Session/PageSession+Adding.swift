@@ -17,7 +17,7 @@ extension PageSession {
     let all = ReadingOrder(page.feed, admitted: page.admission).facets
     let new = all.lazy.filter { tree[$0].source.document.outermost === answer }.prefix(Self.mostTried)
     if reading != nil {
-      if let first = new.first(where: { !page.views.view(for: tree[$0]).speech.isSilent }) { _ = reads(.facet(first)) }
+      if let first = new.first(where: { page.views.spoken(tree[$0]) != nil }) { _ = reads(.facet(first)) }
       return
     }
     if let first = new.first(where: { viewport.target(ofFacet: $0) != nil }) {

@@ -50,7 +50,7 @@ extension PageSession {
     if reading != nil {
       let tree = page.feed.tree
       let spoken = (facet..<tree.count).first { index in
-        page.admission.isShown(tree[index]) && !page.views.view(for: tree[index]).speech.isSilent
+        page.admission.isShown(tree[index]) && page.views.spoken(tree[index]) != nil
       }
       _ = reads(.facet(spoken ?? facet))
       return

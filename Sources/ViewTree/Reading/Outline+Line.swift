@@ -5,8 +5,7 @@ extension Outline {
   /// Returns the line of a facet, or `nil` if the facet is silent.
   public func line(ofFacet number: Int) -> Line? {
     let facet = feed.tree[number]
-    let speech = views.view(for: facet).speech
-    guard !speech.isSilent else { return nil }
+    guard let speech = views.spoken(facet) else { return nil }
     return Line(
       level: speakingAncestors(ofFacet: number).count, facet: number, speech: speech, position: position(of: facet),
       beginsSection: false)
@@ -17,7 +16,7 @@ extension Outline {
     var ancestors: [Int] = []
     var parent = feed.tree[number].parent
     while let facet = parent {
-      if !views.view(for: facet).speech.isSilent { ancestors.append(facet.index) }
+      if views.spoken(facet) != nil { ancestors.append(facet.index) }
       parent = facet.parent
     }
     return ancestors.reversed()

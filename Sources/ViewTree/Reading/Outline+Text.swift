@@ -10,7 +10,9 @@ extension Outline.Line {
 
   public func sentence(in words: Words) -> SafeText {
     let place = position.map { " " + words.place($0.number, of: $0.count) } ?? ""
-    return speech.role.name(in: words) + place + ": " + speech.sentence
+    let name = speech.isSilent ? words.withoutAName : ""
+    return speech.role.name(in: words) + place + ": "
+      + [name, speech.sentence].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 

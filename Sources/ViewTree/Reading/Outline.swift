@@ -1,6 +1,6 @@
 import FacetModel
 
-/// The page as it is read aloud: every facet that says something, in feed order, with its position in its series.
+/// The page as it is read aloud: every facet that says or does something, in feed order, with its position in its series.
 /// Nothing is laid out for it, and nothing is cut.
 public struct Outline {
   public struct Line: Equatable, Sendable {
@@ -61,8 +61,8 @@ public struct Outline {
       let series = SpokenSeries(shown, views: views)
       let positions = series.positions
       for (index, facet) in shown.enumerated() {
-        let speech = series.speeches?[index] ?? views.view(for: facet).speech
-        if !speech.isSilent {
+        let speech = if let speeches = series.speeches { speeches[index] } else { views.spoken(facet) }
+        if let speech {
           body(
             Line(
               level: level, facet: facet.index, speech: speech, position: positions[index],
@@ -71,7 +71,7 @@ public struct Outline {
         }
         // Facets that are not shown on the screen are not read aloud either.
         guard !facet.children.isEmpty, views.traits(of: facet).placesChildren else { continue }
-        read(facet.children, level: level + (speech.isSilent ? 0 : 1), body)
+        read(facet.children, level: level + (speech == nil ? 0 : 1), body)
       }
     }
   }

@@ -3,8 +3,8 @@ import FacetModel
 /// The positions of facets in a list that is read aloud. Only facets that say something count, in one series for each
 /// role. Two different filter components are in the same series.
 struct SpokenSeries {
-  /// The speech of each facet; `nil` for a list that is longer than `mostAsked`.
-  private(set) var speeches: [Speech]?
+  /// The words to read of each facet, if any; `nil` for a list that is longer than `mostAsked`.
+  private(set) var speeches: [Speech?]?
   /// The role of each facet; `nil` for silent facets.
   private let roles: [Speech.Role?]
   private var counts: [Speech.Role: Int] = [:]
@@ -15,16 +15,15 @@ struct SpokenSeries {
 
   init(_ facets: [Facet], views: any ViewMaking) {
     if facets.count <= Self.mostAsked {
-      let speeches = facets.map { views.view(for: $0).speech }
-      roles = speeches.map { $0.isSilent ? nil : $0.role }
+      let speeches = facets.map(views.spoken)
+      roles = speeches.map { $0?.role }
       self.speeches = speeches
     } else {
       var known: [ComponentKey: Speech.Role] = [:]
       roles = facets.map { facet in
         let key = facet.componentKey
         if let role = known[key] { return role }
-        let speech = views.view(for: facet).speech
-        guard !speech.isSilent else { return nil }
+        guard let speech = views.spoken(facet) else { return nil }
         known[key] = speech.role
         return speech.role
       }

@@ -3,6 +3,7 @@ import FacetModel
 import TestSupport
 import Testing
 import ViewTree
+import Wording
 
 @testable import AppCore
 @testable import Pages
@@ -35,6 +36,31 @@ struct ReadingOrderTests {
     #expect(
       order.facets.compactMap(outline.line).map { $0.text(in: .english) } == outline.lines.map { $0.text(in: .english) }
     )
+  }
+
+  @Test("Tab reaches what has no words but can be used, in either language; other facets without words are no lines")
+  func controlsWithoutWordsAreReached() throws {
+    let feed = try Feed(
+      json: #"""
+        [{"component": {"id": "row.text"}, "text": {"title": "First"}},
+         {"component": {"id": "row.banner"}, "images": {"background": {"uri": "https://x/y.png"}},
+          "events": {"click": {"name": "navigate", "data": {"uri": "https://example.com/offer"}}}},
+         {"component": {"id": "row.banner"}, "images": {"background": {"uri": "https://x/z.png"}}},
+         {"component": {"id": "filter.binary"}, "custom": {"filter_id": "deals"}},
+         {"component": {"id": "row.text"}, "text": {"title": "Last"}}]
+        """#)
+    for (words, name) in [(Words.english, "without a name"), (Words(.spanish), "sin nombre")] {
+      var walk = try Listener(feed: feed, words: words)
+      var heard: [String] = []
+      for _ in 0..<2 {
+        try walk.press("Tab")
+        heard += walk.last
+      }
+      #expect(heard.count == 2 && heard.allSatisfy { $0.hasSuffix(": " + name) }, "\(heard)")
+    }
+    var walk = try Listener(feed: feed)
+    try walk.press("Down Down Down")
+    #expect(walk.last.last == "row 2 of 2: Last")
   }
 
   @Test("Down reads every line to the end, and Up reads them back to the top")

@@ -31,7 +31,8 @@ struct FacetLayoutTests {
     #expect(layout.gridSpec(for: "Desktop")?.columnCount == nil)
   }
 
-  @Test("A number of columns that no grid can have is none", arguments: ["0", "-1", #""0""#, #""three""#, "null", "[]"])
+  @Test(
+    "A number of columns that no grid can have is none", arguments: ["0", "-1", #""0""#, #""three""#, "null", "[]"])
   func impossibleColumns(_ count: String) throws {
     let layout = try layout(#"{"gridSpecs":{"WideScreen":{"minDimensionCount":\#(count)}}}"#)
     #expect(try #require(layout.gridSpec(for: "WideScreen")).columnCount == nil)
