@@ -34,7 +34,7 @@ public struct Program {
     ]
   }
 
-  /// Creates a program from a commit, if the build knows it.
+  /// Creates a program. The commit is empty if the build does not know it.
   public init(name: String, commit: String = "", brands: [Brand]) {
     context = ProgramContext(name: name, brands: brands)
     self.commit = SafeText(commit)

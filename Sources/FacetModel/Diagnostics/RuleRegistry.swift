@@ -136,8 +136,9 @@ extension Rule {
     case .missingURI:
       RuleEntry(
         "F033", .warning, by: .actions, .events,
-        rule: "a navigation has a uri, a click that loads content a cursor or sections, and a dialog texts",
-        hint: "add data.uri, data.cursor, data.sections or data.title, or leave the click out")
+        rule:
+          "a navigation has a uri, loaded content a cursor or sections, a dialog texts, and a cuisine filter a cuisine",
+        hint: "give the action this data, or leave the click out")
     case .wrongType:
       RuleEntry(
         "F034", .warning, by: .texts, .pictures, .events, .actions, .custom, .content, .placement, .page, .index,

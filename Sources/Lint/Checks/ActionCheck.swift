@@ -31,6 +31,8 @@ enum ActionCheck {
       }
     case .presentModal(let modal):
       if modal.isEmpty { report.add(.missingURI, at: action, "a dialog without texts is not shown") }
+    case .applyCuisineFilter(id: nil, name: nil):
+      report.add(.missingURI, at: action, "a cuisine filter without a cuisine changes nothing")
     case .loadContent, .applyCuisineFilter, .unknown:
       break
     }

@@ -60,9 +60,10 @@ package struct KeyCheck {
     }
   }
 
-  /// Whether an object has a key in a spelling that is read.
+  /// Whether an object has a key in a spelling that is read. A null has nothing that could be read.
   static func has(_ key: String, _ object: Value, in place: Place) -> Bool {
     object.members.contains { member in
+      guard !member.value.isNull else { return false }
       let name = object.document.interner.string(member.key)
       return name == key || place.hasTwoSpellings && (camelCase(name) == key || name == camelCase(key))
     }

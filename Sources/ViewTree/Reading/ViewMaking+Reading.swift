@@ -5,6 +5,17 @@ extension ViewMaking {
   /// the keys have to reach it.
   package func spoken(_ facet: Facet) -> Speech? {
     let speech = view(for: facet).speech
-    return speech.isSilent && facet.events.click == nil && !traits(of: facet).isControl ? nil : speech
+    guard speech.isSilent, !traits(of: facet).isControl else { return speech }
+    return facet.events.click != nil && speech.role.isOperable ? speech : nil
+  }
+}
+
+extension Speech.Role {
+  /// Whether people use things of this kind. Lines and frames lead nowhere, even if a backend gives them a click.
+  fileprivate var isOperable: Bool {
+    switch self {
+    case .heading, .text, .image, .banner, .button, .toggle, .filter, .stepper, .card, .row, .search: true
+    case .list, .carousel, .grid, .separator, .group: false
+    }
   }
 }

@@ -34,6 +34,11 @@ struct ContentLintTests {
       ("row.text", #""txet":{"title":"Hello"}"#, #"F060 {"title""#, "the key 'txet' is not read; did you mean 'text'?"),
       ("row.text", #""text":{"titel":"Hello","description":"x"}"#, #"F060 "Hello","#, "did you mean 'title'?"),
       ("row.text", #""text":{"title":"x","Subtitle":"Hello"}"#, #"F060 "Hello"}"#, "did you mean 'subtitle'?"),
+      // Web responses have explicit nulls, which hold no place.
+      (
+        "row.text", #""text":{"title":null,"description":"x","Title":"Hello"}"#, #"F060 "Hello"}"#,
+        "did you mean 'title'?"
+      ),
       (
         "row.text", #""text":{"title":"x","titleTextAttribute":{"textStyle":"a"}}"#, #"F060 {"textS"#,
         "did you mean 'titleTextAttributes'?"

@@ -45,6 +45,7 @@ struct LinterTests {
       (#""events":{"click":{"name":"load_content","data":{"section":["a"]}}}"#, "F033 {\"name\":\"loa"),
       (#""events":{"click":{"name":"loadContent","data":{"sections":[]}}}"#, "F033 {\"name\":\"loa"),
       (#""events":{"click":{"name":"present_modal","data":{"title":" ","modal_id":"x"}}}"#, "F033 {\"name\":\"pre"),
+      (#""events":{"click":{"name":"apply_cuisine_filter","data":{}}}"#, "F033 {\"name\":\"app"),
       (#""events":{"click":{"name":"navigate","data":{"uri":"store/1?cursor=a*b"}}}"#, "F032 \"store/1?cur"),
       (#""events":{"click":{"name":"load_content","data":{"cursor":"a*b"}}}"#, "F032 \"a*b\"}}}}"),
       (#""events":{"click":7}"#, "F034 7}}"), (#""events":{"view":{"name":"log"}}"#, "F043 {\"name\":\"log"),
