@@ -19,17 +19,29 @@ struct FeedBuilder {
     noteReading(document)
   }
 
-  /// Adds a diagnostic of `.serverErrors` for each error beside the data. A GraphQL response may contain a feed and errors. A response to
-  /// several operations is a list of responses.
-  mutating func noteErrors(of response: Value) {
+  /// Adds a diagnostic of `.serverErrors` for each error beside the data. A GraphQL response may contain a feed and
+  /// errors. A response to several operations is a list of responses; the errors beside another feed are not of this one.
+  mutating func noteErrors(of response: Value, around feed: Value?, besides others: [OtherFeed]) {
     let answers = response.kind == .array ? response.elements.first(Self.mostAnswers, as: \.self) : [response]
+    let shown = feed.map { $0.document.outermostOffset(of: $0.range.lowerBound) }
     for answer in answers {
+      let place = Self.place(of: answer)
+      if answers.count > 1, shown.map(place.contains) == false, others.contains(where: { $0.begins(in: place) }) {
+        continue
+      }
       guard answer.kind == .object, let errors = answer[.errors] else { continue }
       for error in errors.kind == .object ? [errors] : errors.elements.map({ $0 }) {
         let fault = PageFault.server(message: Envelope.message(of: error), place: Envelope.place(of: error))
         tree.diagnose(fault, at: error)
       }
     }
+  }
+
+  /// The bytes of the file in which a value is written.
+  private static func place(of value: Value) -> Range<Int> {
+    let (start, end) = (value.range.lowerBound, value.range.upperBound)
+    let first = value.document.outermostOffset(of: start)
+    return first..<max(first, value.document.outermostOffset(of: end))
   }
 
   /// The greatest number of responses to read errors of. Longer lists are lists of facets.

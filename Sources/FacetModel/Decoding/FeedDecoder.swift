@@ -53,7 +53,8 @@ public struct FeedDecoder {
     var builder = FeedBuilder(
       document: document, references: cache.map { References($0) }, limits: limits,
       preparesComparing: preparesComparing)
-    builder.noteErrors(of: document === feeds.root.document ? feeds.root : document.root)
+    builder.noteErrors(
+      of: document === feeds.root.document ? feeds.root : document.root, around: envelope.value, besides: feeds.others)
     builder.noteFurther(feeds.others)
     if let holder = envelope.filters { builder.translateFilters(of: holder, cache: cache, words: words) }
     for part in envelope.parts {

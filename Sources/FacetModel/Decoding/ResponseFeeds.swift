@@ -80,4 +80,7 @@ public struct OtherFeed: Hashable, Sendable {
     self.facetCount = facetCount
     offset = envelope.value.map { $0.document.outermostOffset(of: $0.range.lowerBound) }
   }
+
+  /// Whether the feed begins in a part of the response.
+  func begins(in place: Range<Int>) -> Bool { offset.map(place.contains) ?? false }
 }

@@ -130,6 +130,26 @@ struct ServerErrorTests {
     if json.contains("path") { #expect(said[0].hasSuffix("one (feed/badges/0)")) }
   }
 
+  @Test(
+    "In a batch, the errors beside one operation are not those of another",
+    arguments: [("a", ["one", "lost"]), ("b", ["two", "lost"]), ("c", ["lost"])])
+  func errorsOfABatch(operation: String, expected: [String]) throws {
+    func answer(_ name: String, _ errors: String) -> String {
+      #"{"data":{"\#(name)":{"body":[{"id":"s","body":\#(Self.facets)}]}}\#(errors)}"#
+    }
+    let batch = [
+      answer("a", #","errors":[{"message":"one"}]"#), answer("b", #","errors":[{"message":"two"}]"#), answer("c", ""),
+      #"{"data":null,"errors":[{"message":"lost"}]}"#,
+    ]
+    let json = "[" + batch.joined(separator: ",\n") + "]"
+    for defersLogging in [false, true] {
+      let decoder = FeedDecoder(interner: .forFeeds(), defersLogging: defersLogging)
+      let feed = try decoder.decode(ByteBuffer(Array(json.utf8)), operation: operation)
+      let said = feed.serverErrors.map { $0.message(in: .english).string }
+      #expect(said == expected.map { "the server says: \($0)" })
+    }
+  }
+
   @Test("A further page brings its errors with it") func furtherPagesBringErrors() throws {
     let page = { (name: String) in
       #"{"errors":["\#(name)"],"data":{"feed":{"body":[{"id":"s","body":[{"id":"\#(name)","component":{"id":"row.text"}}]}]}}}"#
