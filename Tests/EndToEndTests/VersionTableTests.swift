@@ -194,6 +194,22 @@ struct VersionTableTests {
   }
 
   @Test(
+    "Badges and dishes that no client draws are not lost in an older one",
+    arguments: [
+      #""badges":{"text":"x"}"#, #""badges":["x"]"#, #""badges":[{"text":" "}]"#, #""window_shopping":{"cards":[]}"#,
+      #""window_shopping":{"cards":[{"name":""}]}"#, #""window_shopping":{"cover":null}"#,
+    ])
+  func partsOfNoClient(custom: String) throws {
+    let feed = #"[{"id":"d","component":{"id":"row.store"},"text":{"title":"T"},"custom":{\#(custom)}}]"#
+    for versions in ["2.0.0", "2.0.0..6.1.0"] {
+      let output = try Command.run(
+        Facet.path, ["lint", "-", "--facets-version", versions], input: Array(feed.utf8)
+      ).output
+      #expect(!output.contains("came with version 4.0.0") && !output.contains("without a part"), "\(output)")
+    }
+  }
+
+  @Test(
     "A malformed range of versions is refused",
     arguments: ["6.0.0..1.0.0", "1.0.0..", "..", "1.0..6.0.0", "1.0.0...6.0.0"])
   func malformedRangesAreRefused(_ range: String) throws {

@@ -29,10 +29,10 @@ struct StoreContent: Equatable, Sendable {
     words = FacetWords(facet)
     rating = RatingText(Rating(facet.custom["rating"]))
     badges = BadgeRow(facet, in: context)
-    let windowShopping = context.client.understands(.windowShopping) ? facet.custom["window_shopping"] : nil
-    dishes = AdvertisedDish.list(windowShopping?["cards"])
+    let window = WindowShopping(context.client.understands(.windowShopping) ? facet.custom["window_shopping"] : nil)
+    dishes = window.dishes
     let images = facet.images
-    let cover = windowShopping?["cover"]
+    let cover = window.cover
     picture = Picture(
       images.main ?? cover?["image"].flatMap(FacetImage.init(remote:)), of: words[.title],
       isThere: images.main != nil || cover != nil, shape: images.main == nil ? .rounded : .square)

@@ -4,10 +4,13 @@ import JSON
 
 /// The parts of shown facets that an older client does not draw, because they came with a later version.
 struct LaterContent {
-  /// A part of `custom` and the feature that it came with.
-  private typealias Part = (key: String, feature: Feature)
+  /// A part of `custom`, the feature that it came with, and whether clients with the feature draw anything of a value.
+  private typealias Part = (key: String, feature: Feature, isDrawn: @Sendable (Value) -> Bool)
 
-  private static let known: [Part] = [("badges", .backendBadges), ("window_shopping", .windowShopping)]
+  private static let known: [Part] = [
+    ("badges", .backendBadges, { !Badge.list($0).isEmpty }),
+    ("window_shopping", .windowShopping, { !WindowShopping($0).isEmpty }),
+  ]
 
   private let admission: Admission
   private let factory: FacetFactory
@@ -27,10 +30,8 @@ struct LaterContent {
     guard admission.isShown(facet), !facet.source.document.isTranslation,
       let reads = factory.descriptor(for: facet.component.id)?.reads
     else { return [] }
-    return missing.compactMap { key, feature in
-      guard reads.has(custom: key), let value = facet.custom[key],
-        value.kind == .array || value.kind == .object, !value.holdsNothing
-      else { return nil }
+    return missing.compactMap { key, feature, isDrawn in
+      guard reads.has(custom: key), let value = facet.custom[key], isDrawn(value) else { return nil }
       return (key, value, feature.since)
     }
   }
