@@ -63,8 +63,7 @@ struct FeedBuilder {
     for part in parts {
       let document = part.value.document
       for broken in document.brokenReferences(reachableFrom: part.value) {
-        tree.diagnostics.add(
-          .brokenReference, at: document.outermostOffset(of: broken.offset), broken.trouble.message)
+        tree.diagnostics.add(broken.trouble, at: document.outermostOffset(of: broken.offset))
       }
     }
   }

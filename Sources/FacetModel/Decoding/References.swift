@@ -72,15 +72,3 @@ extension References.Trouble: CustomStringConvertible {
     }
   }
 }
-
-extension RowReferenceTrouble {
-  /// The reason as a sentence for the user.
-  var message: String {
-    switch self {
-    case .missing(let path): "there is no row \(quoted(path)) in this page; its content is absent"
-    case .circle: "this refers to a row that contains it; it is left out"
-    case .tooDeep: "this refers to rows in rows, nested too deep; it is left out"
-    case .tooMuch: "the references of this page make it many times as large as it is written; the rest is left out"
-    }
-  }
-}

@@ -41,6 +41,7 @@ extension Scanner where Sink == ArenaSink {
       switch row.content {
       case .model(let range): readModel(row.id, range, in: bytes, &table)
       case .text(let range, let isWhole): readText(row.id, range, isWhole: isWhole, in: bytes, &table)
+      case .error(let range): table.addError(row.id, range)
       case .other: table.addOther(row.id)
       case .broken(let place):
         table.addOther(row.id)

@@ -13,6 +13,8 @@ struct RowLinker {
   /// The number of steps along paths and through rows that remain. Hostile rows could otherwise cause any number of
   /// steps.
   private var steps: Int
+  /// The length in bytes from which on the text of an error is left out.
+  private static let longestError = 1 << 14
   /// The progress of a reference.
   private enum State {
     case untouched, open, done
@@ -74,8 +76,13 @@ struct RowLinker {
     guard let id = parts.first.flatMap({ UInt64($0, radix: 16) }), let row = rows[id] else {
       return .failed(.missing(bytes.string(in: path)))
     }
-    // A reference to a module or an error does not refer to data.
-    guard case .value(var node) = row else { return .failed(nil) }
+    var node: Int
+    switch row {
+    case .value(let value): node = value
+    case .error(let range): return .failed(.error(bytes.string(in: range.prefix(Self.longestError))))
+    // A reference to a module does not refer to data.
+    case .other: return .failed(nil)
+    }
     if let end = passReference(at: &node, in: arena) { return end }
     for part in parts.dropFirst() {
       guard steps > 0 else { return .failed(.tooMuch) }

@@ -110,6 +110,8 @@ struct RowReferences {
 public enum RowReferenceTrouble: Hashable, Sendable {
   /// The page does not contain the row, or the part of the row, that the reference names.
   case missing(String)
+  /// The server sent an error in place of the row, which is this text.
+  case error(String)
   /// The reference leads to a value that contains it.
   case circle
   /// A chain of rows is nested deeper than a document may be.

@@ -25,7 +25,9 @@ struct RowSplitter {
     case text(Range<Int>, isWhole: Bool)
     /// A row whose length is not a number.
     case broken(at: Int)
-    /// A module, a hint or an error. Data never refers to these.
+    /// An error of the server in place of data.
+    case error(Range<Int>)
+    /// A module or a hint. Data never refers to these.
     case other
   }
 
@@ -69,6 +71,10 @@ struct RowSplitter {
     // Typed arrays are counted in bytes, as texts are.
     case _ where "AOoUSsLlGgMmVb".utf8.contains(tag):
       return readCounted { _, _ in .other }
+    case UInt8(ascii: "E"):
+      let start = at + 1
+      skipLine()
+      return .error(start..<max(start, at - 1))
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "#"), UInt8(ascii: "r"), UInt8(ascii: "x"):
       skipLine()
       return .other

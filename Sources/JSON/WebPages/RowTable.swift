@@ -8,6 +8,8 @@ struct RowTable {
 
   enum Row {
     case value(node: Int)
+    /// A row with an error of the server, by the range of its text.
+    case error(Range<Int>)
     /// A row without data.
     case other
   }
@@ -23,6 +25,10 @@ struct RowTable {
 
   mutating func add(_ id: RowID, node: Int) {
     rows[id.number] = .value(node: node)
+  }
+
+  mutating func addError(_ id: RowID, _ text: Range<Int>) {
+    if rows[id.number] == nil { rows[id.number] = .error(text) }
   }
 
   mutating func addOther(_ id: RowID) {

@@ -47,6 +47,8 @@ extension WebPage {
       case .text(let range, _):
         let content = changed(range, stream)
         text += Array("T\(String(content.count, radix: 16)),".utf8) + content
+      case .error(let range):
+        text += [UInt8(ascii: "E")] + changed(range, stream) + [0x0A]
       case .other, .broken:
         text += Array("I[]\n".utf8)
       }

@@ -57,6 +57,8 @@ package struct LintTextReport {
     if let archived = file.archived { return [SafeText(archived.pointers[index])] }
     guard let document = file.document, let script = file.script(at: diagnostic.offset) else { return [] }
     let pointer = document.pointers(atFileOffsets: [diagnostic.offset]).first ?? ""
+    // An error in place of a row has no place in the data.
+    guard !pointer.isEmpty else { return ["script \(script)"] }
     return ["script \(script), \(document.isRows ? "row " + pointer.dropFirst() : pointer)"]
   }
 

@@ -1,4 +1,5 @@
 import FacetModel
+import Foundation
 import JSON
 import Testing
 import Wording
@@ -148,6 +149,28 @@ struct ServerErrorTests {
       let said = feed.serverErrors.map { $0.message(in: .english).string }
       #expect(said == expected.map { "the server says: \($0)" })
     }
+  }
+
+  @Test(
+    "A row of a web page that is an error is said where the feed refers to it, with its message or its number in the logs",
+    arguments: [
+      (#"{"digest":"99","message":"stores timed out"}"#, "stores timed out (digest 99)"),
+      (#"{"message":"stores timed out"}"#, "stores timed out"),
+      (#"{"digest":"2338497"}"#, "an error without a message (digest 2338497)"),
+      ("", "an error without a message"), ("{", "an error without a message"),
+    ])
+  func errorRows(row: String, said: String) throws {
+    func page(referringTo id: String) throws -> Feed {
+      let list = Self.facets.dropLast() + #","$\#(id)"]"#
+      let rows = #"1:{"home":{"body":[{"id":"s","body":\#(list)}]}}"# + "\n5:E\(row)\n2:I[1]\n6:null\n"
+      let script = try #require(String(data: JSONEncoder().encode(rows), encoding: .utf8))
+      return try decode("<!DOCTYPE html>\n<script>self.__next_f.push([1,\(script)])</script>")
+    }
+    let broken = try page(referringTo: "5")
+    #expect(broken.serverErrors.map { $0.message(in: .english).string } == ["the server says: \(said)"])
+    #expect(broken.facetCount == 1)
+    // An error elsewhere on the page is not the feed's.
+    #expect(try page(referringTo: "6").serverErrors.isEmpty)
   }
 
   @Test("A further page brings its errors with it") func furtherPagesBringErrors() throws {
