@@ -5,7 +5,7 @@ import Text
 /// A translator of the filters beside a list of retail items into a carousel of filters.
 struct RetailFilterTranslator {
   private let holder: Value
-  private var reader: SourceReader
+  private(set) var reader: SourceReader
   private let writer: TranslationWriter
   /// The language of the texts that the backend does not send.
   private let words: Words

@@ -6,6 +6,12 @@ import JSON
 struct SourceReader {
   private var references: References?
   private var stepsLeft: Int
+  /// The references that lead nowhere, each once, in the order in which they were read.
+  private(set) var broken: [(value: Value, trouble: References.Trouble)] = []
+  private var known: Set<Value.Place> = []
+
+  /// The greatest number of broken references that are kept.
+  private static let mostBroken = 100
 
   init(_ value: Value, cache: Value?) {
     references = cache.map { References($0) }
@@ -25,8 +31,15 @@ struct SourceReader {
     switch references?.meaning(of: value.place) {
     case .itself?, nil: return value
     case .entry(let place)?: return value.document.value(at: place)
-    case .trouble?: return nil
+    case .trouble(let trouble)?:
+      note(trouble, at: value)
+      return nil
     }
+  }
+
+  private mutating func note(_ trouble: References.Trouble, at value: Value) {
+    guard broken.count < Self.mostBroken, known.insert(value.place).inserted else { return }
+    broken.append((value, trouble))
   }
 
   mutating func object(_ key: String, of value: Value?) -> Value? {

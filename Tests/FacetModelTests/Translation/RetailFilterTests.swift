@@ -63,6 +63,9 @@ struct RetailFilterTests {
     let carousel = try #require(section.header.first)
     #expect(carousel.text.subtitle == "12 results")
     #expect(carousel.children.map(\.text.title) == ["On sale", "Brand"])
+    let broken = feed.diagnostics.filter { $0.rule == .brokenReference }
+    #expect(broken.map(\.message) == ["there is no 'RetailFilter:gone' in this cache"])
+    #expect(feed.places(of: .brokenReference) == ["2:49"])
     let source = try #require(carousel.children.first).source
     #expect(source.document.pointer(at: source.range.lowerBound) == "/RetailFilter:5")
   }
