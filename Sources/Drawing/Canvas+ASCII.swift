@@ -2,7 +2,8 @@ import Text
 
 extension Canvas {
   /// Replaces every glyph by an ASCII glyph, for terminals and files without Unicode. Lines and punctuation become
-  /// similar ASCII characters; other letters become a question mark for each of their columns. No cell moves.
+  /// similar ASCII characters, and Latin letters lose their marks. Other letters become a question mark for each of their
+  /// columns. No cell moves.
   public mutating func foldToASCII() {
     mapGlyphs { $0?.foldedToASCII ?? "?" }
   }
@@ -18,11 +19,14 @@ extension SafeText {
 extension Glyph {
   fileprivate var foldedToASCII: Glyph {
     if scalars.count == 1, base.isASCII { return self }
-    return Self.likenesses[base] ?? "?"
+    if let likeness = Self.likenesses[base] { return likeness }
+    // A keycap is a digit with marks, and two columns wide.
+    guard columns == 1, let letter = base.withoutMarks, letter.properties.isAlphabetic else { return "?" }
+    return Glyph(Character(letter))
   }
 
   private static let likenesses: [Unicode.Scalar: Glyph] = [
-    "•": "*", "·": "*", "…": ".", "─": "-", "━": "=", "│": "|", "┃": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
+    "•": "*", "·": "*", "…": "~", "─": "-", "━": "=", "│": "|", "┃": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
     "╭": "+", "╮": "+", "╰": "+", "╯": "+", "├": "+", "┤": "+", "┬": "+", "┴": "+", "┼": "+", "█": "#", "▌": "|",
     "▎": "|", "▏": "|",
     "‘": "'", "’": "'", "“": "\"", "”": "\"", "–": "-", "—": "-", "−": "-", "×": "x", "→": ">", "←": "<", "↑": "^",

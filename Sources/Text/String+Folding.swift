@@ -17,6 +17,18 @@ extension StringProtocol {
   }
 }
 
+extension Unicode.Scalar {
+  /// The ASCII letter that is left of a Latin letter without its marks: `E` of `É`; `nil` if none or several are left.
+  public var withoutMarks: Unicode.Scalar? {
+    if isASCII { return self }
+    let lower = String(Character(self)).lowercased()
+    let plain = lower.folded.unicodeScalars
+    guard let letter = plain.first, plain.count == 1, letter.isASCII else { return nil }
+    let isCapital = lower.unicodeScalars.first != self
+    return isCapital ? String(Character(letter)).uppercased().unicodeScalars.first : letter
+  }
+}
+
 /// The Latin letters U+00DF to U+017F without their marks. A dot stands for letters that have no such form.
 private enum LatinLetters {
   private static let plain = Array(
