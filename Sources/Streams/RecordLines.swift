@@ -40,7 +40,7 @@ public struct RecordLines<Recorder: LineRecorder> {
         .tooLong, tooLongMessage, bytes: item.block.count, number: item.block.first, to: &output)
     case .damaged:
       recorder.record(
-        .damaged, "the packed input cannot be read on from here", bytes: 0, number: item.block.first, to: &output)
+        .damaged, "the input cannot be read on from here", bytes: 0, number: item.block.first, to: &output)
     }
     return output.bytes
   }

@@ -33,6 +33,13 @@ struct ClosedStreamTests {
     #expect(ended.errors == "facet: -: cannot be read: Bad file descriptor\n")
   }
 
+  @Test("A stream from a closed standard input is no empty stream", arguments: ["lint", "diff"])
+  func closedStream(command: String) throws {
+    let ended = try run("<&-", [command, "--stream"])
+    #expect(ended.status == .exited(65))
+    #expect(ended.errors == "facet: the input cannot be read: Bad file descriptor\n")
+  }
+
   @Test("With all standard streams closed, the file of a recording holds only the recording")
   func allClosed() throws {
     let file = try TemporaryFile("")

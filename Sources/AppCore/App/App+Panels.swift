@@ -119,9 +119,10 @@ extension App {
     return conclude(outcome, of: panel, in: slot, after: key)
   }
 
-  /// Pasted text goes to the panel that takes the keys. It is never taken as keys.
+  /// Pasted text goes to the panel that takes the keys, if it is seen. It is never taken as keys.
   package mutating func paste(_ text: String) -> [Effect] {
-    slotWithKeys.map { update($0, with: .paste(text)) } ?? []
+    guard !SmallScreen.isTooSmall(screen.size) else { return [] }
+    return slotWithKeys.map { update($0, with: .paste(text)) } ?? []
   }
 
   /// A click or the wheel clears the message where it can be read, as every key does. A click on a panel beside the page

@@ -8,8 +8,10 @@ extension String {
     var result: [UInt8] = []
     var bytes = Array(utf8)[...]
     while let byte = bytes.popFirst() {
-      if byte == UInt8(ascii: "%"), bytes.count >= 2,
-        let code = UInt8(String(decoding: bytes.prefix(2), as: UTF8.self), radix: 16)
+      let digits = bytes.prefix(2)
+      // A sign would pass as a digit of the number.
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.first.map({ "+-".utf8.contains($0) }) == false,
+        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
       {
         result.append(code)
         bytes.removeFirst(2)

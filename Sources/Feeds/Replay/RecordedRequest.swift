@@ -133,7 +133,10 @@ public struct RecordedRequest: Hashable, Sendable {
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(String(Substring(digits)), radix: 16) {
+      // A sign would pass as a digit of the number.
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.first.map({ "+-".utf8.contains($0) }) == false,
+        let value = UInt8(String(Substring(digits)), radix: 16)
+      {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {

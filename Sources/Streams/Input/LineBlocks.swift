@@ -111,6 +111,7 @@ public struct LineBlocks: BlockSource {
   private static func words(for fault: UnpackingFault) -> String {
     switch fault {
     case .noLibrary(let name): "the library \(name) is needed to unpack it, and cannot be loaded"
+    case .unreadable(let code): "the input cannot be read: " + String(cString: strerror(code))
     case .damaged, .tooLong: "the packed data is damaged, or cut off"
     }
   }

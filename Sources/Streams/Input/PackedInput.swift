@@ -104,8 +104,7 @@ struct PackedInput {
       if count > 0 { return .bytes(count) }
       if count == 0 { return .end }
       if errno == EAGAIN { return .waiting }
-      // A descriptor that cannot be read has no more bytes.
-      guard errno == EINTR else { return .end }
+      guard errno == EINTR else { return .fault(.unreadable(errno)) }
     }
   }
 

@@ -16,6 +16,8 @@ protocol Unpacker: AnyObject {
 enum UnpackingFault: Error, Equatable {
   /// The library is not installed, or not the expected one.
   case noLibrary(String)
+  /// The system refuses to read the bytes, with its number of the error.
+  case unreadable(Int32)
   /// The bytes are not what a packer writes.
   case damaged
   /// The content is longer than allowed.

@@ -43,7 +43,7 @@ enum FeedText {
   private static func fault(_ fault: UnpackingFault, _ packing: Packing) -> LineFault {
     switch fault {
     case .tooLong: LineFault(status: .tooLong, message: "the unpacked \(packing.rawValue) is longer than --max-line")
-    case .damaged: LineFault(status: .damaged, message: "the \(packing.rawValue) is damaged, or cut off")
+    case .damaged, .unreadable: LineFault(status: .damaged, message: "the \(packing.rawValue) is damaged, or cut off")
     case .noLibrary(let name):
       LineFault(status: .damaged, message: "the library \(name) is needed to unpack it, and cannot be loaded")
     }
