@@ -9,6 +9,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
   case structure = "FacetModel/Decoding/TreeBuilder+Checks.swift"
   case children = "FacetModel/Decoding/TreeBuilder.swift"
   case lists = "FacetModel/Decoding/FeedBuilder.swift"
+  case rows = "FacetModel/Diagnostics/DiagnosticList+RowReferences.swift"
   case modules = "FacetModel/Decoding/FeedBuilder+Modules.swift"
   case translations = "FacetModel/Decoding/FeedBuilder+Translations.swift"
   case joining = "FacetModel/Decoding/FeedJoiner.swift"
@@ -47,7 +48,7 @@ public enum RuleCheck: String, CaseIterable, Sendable {
   public var stage: Stage {
     switch self {
     case .syntax, .archives, .archivedAnswers, .text: .reading
-    case .structure, .children, .lists, .modules, .translations, .joining: .decoding
+    case .structure, .children, .lists, .rows, .modules, .translations, .joining: .decoding
     case .omissions, .texts, .pictures, .events, .actions, .custom, .objects, .prices, .characters, .sharedIDs,
       .styles, .placement, .typedFields, .content, .keys, .lostFacets, .laterContent:
       .facet

@@ -78,7 +78,7 @@ extension Rule {
         hint: "ask again, or fix the error on the server")
     case .brokenReference:
       RuleEntry(
-        "F015", .error, by: .structure, .lists,
+        "F015", .error, by: .structure, .rows,
         rule: "references in a page lead somewhere, and not in circles",
         hint: "save the whole page, not a part of it")
     case .brokenRow:
