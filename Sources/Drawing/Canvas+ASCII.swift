@@ -2,7 +2,7 @@ import Text
 
 extension Canvas {
   /// Replaces every glyph by an ASCII glyph, for terminals and files without Unicode. Lines and punctuation become
-  /// similar ASCII characters, and Latin letters lose their marks. Other letters become a question mark for each of their
+  /// similar ASCII characters, and the common Latin letters lose their marks. Other letters become a question mark for each of their
   /// columns. No cell moves.
   public mutating func foldToASCII() {
     mapGlyphs { $0?.foldedToASCII ?? "?" }

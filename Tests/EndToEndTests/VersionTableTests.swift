@@ -198,6 +198,7 @@ struct VersionTableTests {
     arguments: [
       #""badges":{"text":"x"}"#, #""badges":["x"]"#, #""badges":[{"text":" "}]"#, #""window_shopping":{"cards":[]}"#,
       #""window_shopping":{"cards":[{"name":""}]}"#, #""window_shopping":{"cover":null}"#,
+      #""window_shopping":{"cover":{"image":"https://x/c.png"}}},"images":{"main":{"uri":"https://x/m.png"}"#,
     ])
   func partsOfNoClient(custom: String) throws {
     let feed = #"[{"id":"d","component":{"id":"row.store"},"text":{"title":"T"},"custom":{\#(custom)}}]"#

@@ -11,6 +11,6 @@ package struct WindowShopping {
     cover = value?["cover"].flatMap { $0.isNull || $0.holdsNothing ? nil : $0 }
   }
 
-  /// Whether there is nothing to draw.
-  package var isEmpty: Bool { dishes.isEmpty && cover == nil }
+  /// Whether a store draws any of it. The cover stands in for a missing picture alone.
+  package func isDrawn(besidePicture hasPicture: Bool) -> Bool { !dishes.isEmpty || cover != nil && !hasPicture }
 }

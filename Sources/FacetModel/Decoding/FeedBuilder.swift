@@ -23,13 +23,9 @@ struct FeedBuilder {
   /// errors. A response to several operations is a list of responses; the errors beside another feed are not of this one.
   mutating func noteErrors(of response: Value, around feed: Value?, besides others: [OtherFeed]) {
     let answers = response.kind == .array ? response.elements.first(Self.mostAnswers, as: \.self) : [response]
-    let shown = feed.map { $0.document.outermostOffset(of: $0.range.lowerBound) }
     for answer in answers {
-      let place = Self.place(of: answer)
-      if answers.count > 1, shown.map(place.contains) == false, others.contains(where: { $0.begins(in: place) }) {
-        continue
-      }
-      guard answer.kind == .object, let errors = answer[.errors] else { continue }
+      guard answer.kind == .object, let errors = answer[.errors], !Self.isAnother(answer, than: feed, among: others)
+      else { continue }
       for error in errors.kind == .object ? [errors] : errors.elements.map({ $0 }) {
         let fault = PageFault.server(message: Envelope.message(of: error), place: Envelope.place(of: error))
         tree.diagnose(fault, at: error)
@@ -37,11 +33,14 @@ struct FeedBuilder {
     }
   }
 
-  /// The bytes of the file in which a value is written.
-  private static func place(of value: Value) -> Range<Int> {
-    let (start, end) = (value.range.lowerBound, value.range.upperBound)
-    let first = value.document.outermostOffset(of: start)
-    return first..<max(first, value.document.outermostOffset(of: end))
+  /// Whether an answer holds another feed, and not this one.
+  private static func isAnother(_ answer: Value, than feed: Value?, among others: [OtherFeed]) -> Bool {
+    guard let feed, !others.isEmpty else { return false }
+    let document = answer.document
+    let start = document.outermostOffset(of: answer.range.lowerBound)
+    let place = start..<max(start, document.outermostOffset(of: answer.range.upperBound))
+    return others.contains { $0.begins(in: place) }
+      && !place.contains(feed.document.outermostOffset(of: feed.range.lowerBound))
   }
 
   /// The greatest number of responses to read errors of. Longer lists are lists of facets.

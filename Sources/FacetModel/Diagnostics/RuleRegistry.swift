@@ -138,7 +138,7 @@ extension Rule {
         "F033", .warning, by: .actions, .events,
         rule:
           "a navigation has a uri, loaded content a cursor or sections, a dialog texts, and a cuisine filter a cuisine",
-        hint: "give the action this data, or leave the click out")
+        hint: "add to data what the action lacks, or leave the click out")
     case .wrongType:
       RuleEntry(
         "F034", .warning, by: .texts, .pictures, .events, .actions, .custom, .content, .placement, .page, .index,

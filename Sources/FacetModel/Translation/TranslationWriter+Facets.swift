@@ -87,7 +87,7 @@ extension String {
         UInt8(ascii: "~"):
         result.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        result += byte.percentForm
       }
     }
     return result

@@ -1,3 +1,4 @@
+import FacetModel
 import JSON
 
 /// A recorded request, split into the parts that are compared with other requests.
@@ -129,20 +130,7 @@ public struct RecordedRequest: Hashable, Sendable {
   }
 
   static func unescaped(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      // A sign would pass as a digit of the number.
-      if byte == UInt8(ascii: "%"), digits.count == 2, digits.first.map({ "+-".utf8.contains($0) }) == false,
-        let value = UInt8(String(Substring(digits)), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+    return String(decoding: bytes, as: UTF8.self).percentDecoded
   }
 }

@@ -5,11 +5,11 @@ import JSON
 /// The parts of shown facets that an older client does not draw, because they came with a later version.
 struct LaterContent {
   /// A part of `custom`, the feature that it came with, and whether clients with the feature draw anything of a value.
-  private typealias Part = (key: String, feature: Feature, isDrawn: @Sendable (Value) -> Bool)
+  private typealias Part = (key: String, feature: Feature, isDrawn: @Sendable (Value, Facet) -> Bool)
 
   private static let known: [Part] = [
-    ("badges", .backendBadges, { !Badge.list($0).isEmpty }),
-    ("window_shopping", .windowShopping, { !WindowShopping($0).isEmpty }),
+    ("badges", .backendBadges, { value, _ in !Badge.list(value).isEmpty }),
+    ("window_shopping", .windowShopping, { WindowShopping($0).isDrawn(besidePicture: $1.images.main != nil) }),
   ]
 
   private let admission: Admission
@@ -31,7 +31,7 @@ struct LaterContent {
       let reads = factory.descriptor(for: facet.component.id)?.reads
     else { return [] }
     return missing.compactMap { key, feature, isDrawn in
-      guard reads.has(custom: key), let value = facet.custom[key], isDrawn(value) else { return nil }
+      guard reads.has(custom: key), let value = facet.custom[key], isDrawn(value, facet) else { return nil }
       return (key, value, feature.since)
     }
   }

@@ -1,3 +1,4 @@
+import FacetModel
 import Text
 
 /// An address on the web, in the form in which browsers send it: ASCII, with the other bytes in percent form. It can be
@@ -19,7 +20,7 @@ struct WebAddress {
     for byte in bytes[host.endIndex...] {
       // Browsers read a backslash as a slash in some places. No address holds a control character.
       guard byte >= 0x20, byte != 0x7F, byte != UInt8(ascii: "\\") else { return nil }
-      if Self.isPlain(byte) { written.append(byte) } else { written += Self.percentForm(of: byte) }
+      if Self.isPlain(byte) { written.append(byte) } else { written += byte.percentForm.utf8 }
     }
     guard written.count <= Self.longest else { return nil }
     text = SafeText(String(decoding: written, as: UTF8.self))
@@ -30,10 +31,5 @@ struct WebAddress {
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && !delimiters.contains(byte)
-  }
-
-  private static func percentForm(of byte: UInt8) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 }

@@ -2,7 +2,7 @@ import FacetModel
 
 /// Single lines of the outline, for callers that do not read the whole page.
 extension Outline {
-  /// Returns the line of a facet, or `nil` if the facet is silent.
+  /// Returns the line of a facet, or `nil` if the facet is no line.
   public func line(ofFacet number: Int) -> Line? {
     let facet = feed.tree[number]
     guard let speech = views.spoken(facet) else { return nil }

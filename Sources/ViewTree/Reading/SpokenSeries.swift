@@ -1,6 +1,6 @@
 import FacetModel
 
-/// The positions of facets in a list that is read aloud. Only facets that say something count, in one series for each
+/// The positions of facets in a list that is read aloud. Only facets that are lines count, in one series for each
 /// role. Two different filter components are in the same series.
 struct SpokenSeries {
   /// The words to read of each facet, if any; `nil` for a list that is longer than `mostAsked`.

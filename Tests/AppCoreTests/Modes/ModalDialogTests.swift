@@ -112,16 +112,6 @@ struct ModalDialogTests {
     expectSameFrame(app.frame, as: open)
   }
 
-  @Test("On a screen that is too small a paste reaches no field, because it is not seen")
-  func unseenPaste() throws {
-    let app = try app(Self.long).press(.character("/"))
-    app.type("fee")
-    app.receive(.resize(Size(20, 6)))
-    app.receive(.paste("unseen"))
-    app.receive(.resize(Size(80, 24)))
-    #expect(app.rows.contains { $0.contains("fee") } && !app.rows.contains { $0.contains("unseen") })
-  }
-
   @Test("A title longer than two lines can be read in full")
   func longTitle() throws {
     let words = (1...40).map { "word\($0)" }

@@ -72,6 +72,17 @@ struct PanelTests {
     #expect(text(app).contains("0 keys again"))
   }
 
+  @Test("On a screen that is too small the open panel gets no pasted text, because it is not seen")
+  func unseenPaste() throws {
+    var app = try open()
+    let size = app.screen.size
+    _ = app.update(.resize(Size(20, 6)))
+    _ = app.update(.paste("unseen"))
+    _ = app.update(.resize(size))
+    #expect(text(app).contains("0 keys"))
+    #expect(!text(app).contains("unseen"))
+  }
+
   @Test("A panel closes with Escape or a click beside it, and the page is as before", arguments: [false, true])
   func panelCloses(byMouse: Bool) throws {
     var app = try open()
