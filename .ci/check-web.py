@@ -359,8 +359,14 @@ def check_hostile(check):
     feed.write_text(json.dumps(HOSTILE))
     check.render("hostile", feed, "--size", "80x24")
     links = check.browser.run("[...document.querySelectorAll('a')].map((a) => a.href)")
-    if set(links) != {"https://www.example.com/plain", "https://www.example.com/wide"}:
+    www = "https://www.example.com/"
+    escaped = {www + "?a=1&b=%3C2%3E", "https://img.example.com/%22onmouseover=%22console.log(1)"}
+    if set(links) != {www + "plain", www + "wide"} | escaped:
         check.fault("hostile", f"the links are {links}")
+    handlers = check.browser.run(
+        "[...document.querySelectorAll('*')].flatMap((e) => e.getAttributeNames()).filter((n) => n.startsWith('on'))")
+    if handlers:
+        check.fault("hostile", f"elements have {handlers}")
 
 
 def check_links(check):
