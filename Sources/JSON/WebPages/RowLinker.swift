@@ -72,6 +72,9 @@ struct RowLinker {
 
   /// Follows a path: a row, then keys and list positions, each after a colon.
   private mutating func walk(_ path: Range<Int>, in arena: borrowing NodeArena) -> Walk {
+    // A reference that waits for others begins again after each of them, so its path counts each time.
+    steps -= path.count
+    guard steps > 0 else { return .failed(.tooMuch) }
     let parts = bytes.string(in: path).split(separator: ":", omittingEmptySubsequences: false)
     guard let id = parts.first.flatMap({ UInt64($0, radix: 16) }), let row = rows[id] else {
       return .failed(.missing(bytes.string(in: path)))
