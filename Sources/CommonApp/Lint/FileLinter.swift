@@ -19,32 +19,32 @@ struct FileLinter {
     _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner? = nil
   ) -> [LintedFile] {
     let interner = interner ?? session.interner
-    let first = lint(bytes, path: path, operation: operation, interner)
-    if first.counts[.noFeed] != nil, let files = lintArchive(bytes, path: path, operation: operation) { return files }
-    guard operation == nil, let others = first.feed?.others, !others.isEmpty else { return [first] }
-    return [first] + others.map { lint(bytes, path: path, operation: $0.name, interner) }
-  }
-
-  func lint(
-    _ bytes: ByteBuffer, path: String, operation: String? = nil, _ interner: Interner? = nil
-  ) -> LintedFile {
-    let interner = interner ?? session.interner
     let decoder = FeedDecoder(interner: interner, limits: limits, notesLogging: true)
     do throws(FeedError) {
-      let feed = try decoder.decode(bytes, operation: operation)
       let memory = session.memory(for: interner, factory)
-      var linter = FeedLinter(feed, for: capabilities, factory: factory, limits: limits, memory: memory)
-      let admission = linter.admission
-      let found = selection.findings(linter.findings(), in: feed)
-      return LintedFile(
-        path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
-        shown: admission.shownCount, clickless: admission.clicklessCount, byCategory: admission.standInCount,
-        diagnostics: found.wanted,
-        counts: found.counts, feed: feed, operation: feed.others.isEmpty ? nil : feed.operation)
+      if let operation { return [lint(try decoder.decode(bytes, operation: operation), bytes, path: path, memory)] }
+      return try decoder.decodeAll(bytes).map { feed in
+        do throws(FeedError) {
+          return lint(try feed.get(), bytes, path: path, memory)
+        } catch {
+          return refuse(bytes, path: path, error)
+        }
+      }
     } catch {
-      if let index = lintIndex(bytes, path: path, unless: error) { return index }
-      return refuse(bytes, path: path, error)
+      if error.rule == .noFeed, let files = lintArchive(bytes, path: path, operation: operation) { return files }
+      return [lintIndex(bytes, path: path, unless: error) ?? refuse(bytes, path: path, error)]
     }
+  }
+
+  private func lint(_ feed: Feed, _ bytes: ByteBuffer, path: String, _ memory: FindingMemory) -> LintedFile {
+    var linter = FeedLinter(feed, for: capabilities, factory: factory, limits: limits, memory: memory)
+    let admission = linter.admission
+    let found = selection.findings(linter.findings(), in: feed)
+    return LintedFile(
+      path: path, bytes: bytes, document: feed.document.outermost, dialect: feed.dialect, facets: feed.facetCount,
+      shown: admission.shownCount, clickless: admission.clicklessCount, byCategory: admission.standInCount,
+      diagnostics: found.wanted,
+      counts: found.counts, feed: feed, operation: feed.others.isEmpty ? nil : feed.operation)
   }
 
   /// A file without the feed that is looked for.

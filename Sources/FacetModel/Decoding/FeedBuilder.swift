@@ -47,13 +47,17 @@ struct FeedBuilder {
   private static let mostAnswers = 100
 
   /// Adds a diagnostic for each further feed, because only one feed is shown at a time.
-  mutating func noteFurther(_ feeds: [OtherFeed]) {
-    for feed in feeds {
+  mutating func noteFurther(_ feeds: ResponseFeeds) {
+    for feed in feeds.others {
       guard let offset = feed.offset else { continue }
       tree.diagnostics.add(
         .furtherFeed, at: offset,
         "a further feed in one response: \(quoted(feed.name)) with \(feed.facetCount) "
           + (feed.facetCount == 1 ? "facet" : "facets") + "; one is shown at a time")
+    }
+    if feeds.unlistedCount > 0, let offset = feeds.others.last?.offset {
+      tree.diagnostics.add(
+        .furtherFeed, at: offset, "\(feeds.unlistedCount) more feeds after this one, which are not looked at")
     }
   }
 

@@ -26,12 +26,39 @@ public struct FeedDecoder {
   }
 
   /// Decodes the feed of a response. If there are several, it decodes the feed that answers `operation`. Without one, it
-  /// decodes the feed that answers `likely`, or else the largest.
+  /// decodes the feed that answers `likely`, or else the largest, and notes the others.
   public func decode(
     _ bytes: ByteBuffer, operation: String? = nil, likely: String? = nil
   ) throws(FeedError) -> Feed {
-    let response = try ResponseText(bytes, interner: interner, deferring: deferring, limits: limits.reading)
-    return try decode(try ResponseFeeds(response, operation: operation, likely: likely))
+    let feeds = try ResponseFeeds(text(of: bytes), operation: operation, likely: likely, limits: limits)
+    return try decode(feeds, notesFurther: operation == nil)
+  }
+
+  /// Decodes every feed of a response, the shown one first.
+  public func decodeAll(_ bytes: ByteBuffer) throws(FeedError) -> [Result<Feed, FeedError>] {
+    decodeAll(try ResponseFeeds(text(of: bytes), operation: nil, limits: limits))
+  }
+
+  /// Decodes every feed of a response that is a part of a document, which `read` has returned.
+  public func decodeAll(_ value: Value) throws(FeedError) -> [Result<Feed, FeedError>] {
+    decodeAll(try ResponseFeeds(ResponseText(value), operation: nil, limits: limits))
+  }
+
+  private func decodeAll(_ feeds: ResponseFeeds) -> [Result<Feed, FeedError>] {
+    // The first feed notes the others. Notes of each feed on all others would be as many as the square of the feeds.
+    [result(feeds, notesFurther: true)] + feeds.others.map { result(feeds.showing($0), notesFurther: false) }
+  }
+
+  private func result(_ feeds: ResponseFeeds, notesFurther: Bool) -> Result<Feed, FeedError> {
+    do throws(FeedError) {
+      return .success(try decode(feeds, notesFurther: notesFurther))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func text(of bytes: ByteBuffer) throws(FeedError) -> ResponseText {
+    try ResponseText(bytes, interner: interner, deferring: deferring, limits: limits.reading)
   }
 
   /// Reads a document around responses, as a response itself is read.
@@ -43,10 +70,11 @@ public struct FeedDecoder {
   public func decode(
     _ value: Value, operation: String? = nil, likely: String? = nil
   ) throws(FeedError) -> Feed {
-    try decode(try ResponseFeeds(ResponseText(value), operation: operation, likely: likely))
+    let feeds = try ResponseFeeds(ResponseText(value), operation: operation, likely: likely, limits: limits)
+    return try decode(feeds, notesFurther: operation == nil)
   }
 
-  private func decode(_ feeds: ResponseFeeds) throws(FeedError) -> Feed {
+  private func decode(_ feeds: ResponseFeeds, notesFurther: Bool) throws(FeedError) -> Feed {
     let envelope = feeds.shown
     let document = envelope.value?.document ?? feeds.root.document
     let cache = envelope.container.cache
@@ -55,7 +83,7 @@ public struct FeedDecoder {
       preparesComparing: preparesComparing)
     builder.noteErrors(
       of: document === feeds.root.document ? feeds.root : document.root, around: envelope.value, besides: feeds.others)
-    builder.noteFurther(feeds.others)
+    if notesFurther { builder.noteFurther(feeds) }
     if let holder = envelope.filters { builder.translateFilters(of: holder, cache: cache, words: words) }
     for part in envelope.parts {
       switch part {

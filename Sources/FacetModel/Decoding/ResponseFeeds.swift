@@ -3,12 +3,22 @@ import JSON
 /// The feeds of a response: the feed to show, and the others.
 struct ResponseFeeds {
   let shown: Envelope
+  /// The others up to a limit.
   let others: [OtherFeed]
+  /// The number of others beyond the limit.
+  let unlistedCount: Int
   /// The first value of the response.
   let root: Value
+  /// All feeds in the order of the text.
+  private let found: [Envelope]
+  /// The number of facets in each of them.
+  private let counts: [Int]
+  private let mostOthers: Int
 
   /// Chooses the feed that answers `operation`; without one, the feed that answers `likely` or else the largest.
-  init(_ response: ResponseText, operation: String?, likely: String? = nil) throws(FeedError) {
+  init(
+    _ response: ResponseText, operation: String?, likely: String? = nil, limits: FeedLimits
+  ) throws(FeedError) {
     if let root = response.roots.first, ForeignFormat.isAdaptiveCard(root) {
       throw .noFeed(found: .foreign(.adaptiveCard), hint: Envelope.hint(for: root))
     }
@@ -17,7 +27,7 @@ struct ResponseFeeds {
     if found.isEmpty, !response.isWebPage { found = FeedsInStrings(response.roots).found }
     guard !found.isEmpty else { throw Self.noFeed(in: response, root) }
     guard found.count > 1 || operation != nil else {
-      self.init(shown: found[0], others: [], root: root)
+      self.init(found, counts: [0], showing: 0, root: root, mostOthers: 0)
       return
     }
     Self.giveNames(&found)
@@ -28,14 +38,23 @@ struct ResponseFeeds {
     guard let wanted else {
       throw .noOperation(operation ?? "", known: found.compactMap(\.name))
     }
-    let others = found.indices.filter { $0 != wanted }.map { OtherFeed(found[$0], facetCount: counts[$0]) }
-    self.init(shown: found[wanted], others: others, root: root)
+    self.init(found, counts: counts, showing: wanted, root: root, mostOthers: limits.otherFeeds)
   }
 
-  private init(shown: Envelope, others: [OtherFeed], root: Value) {
-    self.shown = shown
-    self.others = others
+  private init(_ found: [Envelope], counts: [Int], showing wanted: Int, root: Value, mostOthers: Int) {
+    let indices = found.indices.lazy.filter { $0 != wanted }.prefix(mostOthers)
+    shown = found[wanted]
+    others = indices.map { OtherFeed(found[$0], at: $0, facetCount: counts[$0]) }
+    unlistedCount = max(0, found.count - 1 - mostOthers)
     self.root = root
+    self.found = found
+    self.counts = counts
+    self.mostOthers = mostOthers
+  }
+
+  /// Returns the same response with another of its feeds as the one to show.
+  func showing(_ other: OtherFeed) -> ResponseFeeds {
+    ResponseFeeds(found, counts: counts, showing: other.index, root: root, mostOthers: mostOthers)
   }
 
   /// Gives every feed a name of its own: its operation, with `#2` and so on where several feeds answer one operation.
@@ -74,8 +93,11 @@ public struct OtherFeed: Hashable, Sendable {
   public let facetCount: Int
   /// The byte of the response at which the feed begins.
   let offset: Int?
+  /// Its place among the feeds of the response.
+  let index: Int
 
-  init(_ envelope: Envelope, facetCount: Int) {
+  init(_ envelope: Envelope, at index: Int, facetCount: Int) {
+    self.index = index
     name = envelope.name ?? ""
     self.facetCount = facetCount
     offset = envelope.value.map { $0.document.outermostOffset(of: $0.range.lowerBound) }

@@ -66,6 +66,13 @@ enum FeedText {
     }
   }
 
+  func decodeAll(with decoder: FeedDecoder) throws(FeedError) -> [Result<Feed, FeedError>] {
+    switch self {
+    case .inPlace(let value): try decoder.decodeAll(value)
+    case .text(let bytes): try decoder.decodeAll(bytes)
+    }
+  }
+
   /// The fault of a line whose feed cannot be decoded.
   func fault(_ error: FeedError) -> LineFault {
     let (bytes, start) =

@@ -75,10 +75,8 @@ public struct LintRecorder: LineRecorder {
   ) throws(LineFault) {
     let memory = session.memory(for: reader.interner, factory)
     do throws(FeedError) {
-      let first = try text.decode(with: reader.decoder)
-      add(first, text, prefix, memory, to: &record)
-      for other in first.others {
-        add(try text.decode(with: reader.decoder, operation: other.name), text, prefix, memory, to: &record)
+      for feed in try text.decodeAll(with: reader.decoder) {
+        add(try feed.get(), text, prefix, memory, to: &record)
       }
     } catch {
       if case .noFeed = error, let lack { throw LineFault(status: .noFeed, message: lack) }

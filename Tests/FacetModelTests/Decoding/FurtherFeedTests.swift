@@ -1,4 +1,5 @@
 import FacetModel
+import JSON
 import Testing
 
 /// Further feeds in a response. Only the first is shown; the others are reported.
@@ -59,5 +60,37 @@ struct FurtherFeedTests {
 
   @Test("A response with a single feed has no diagnostics") func singleFeedIsNotReported() throws {
     #expect(try decode(#"{"data":{"feed":\#(Self.feed("a")),"other":null}}"#).diagnostics.isEmpty)
+  }
+
+  /// A list of answers, each with a feed of one facet.
+  private static func batch(_ count: Int) -> ByteBuffer {
+    let answers = (1...count).map { #"{"data":{"page\#($0)":\#(feed("f\($0)"))}}"# }
+    return ByteBuffer("[" + answers.joined(separator: ",\n") + "]")
+  }
+
+  @Test("All feeds of a response are decoded from one reading of it, the shown one first")
+  func allFeedsAreDecodedFromOneReading() throws {
+    let text = ByteBuffer(
+      #"{"data":{"quay":\#(Self.feed("a")),"pier":{"body":[{"id":"s","body":[\#(node("b", "row.text")),"#
+        + #"\#(node("c", "row.text"))]}]},"dock":\#(Self.feed("d"))}}"#)
+    let decoder = FeedDecoder(interner: .forFeeds())
+    let feeds = try decoder.decodeAll(text).map { try $0.get() }
+    #expect(feeds.map(\.operation) == ["pier", "quay", "dock"])
+    #expect(feeds.map { outline($0.body) } == ["b c", "a", "d"])
+    #expect(Set(feeds.map { ObjectIdentifier($0.document) }).count == 1)
+    #expect(feeds.map { $0.others.map(\.name) } == [["quay", "dock"], ["pier", "dock"], ["quay", "pier"]])
+    #expect(feeds.map(\.rules) == [[.furtherFeed, .furtherFeed], [], []], "the shown feed alone names the others")
+  }
+
+  @Test("Of very many feeds a part is looked at, and a diagnostic counts the rest")
+  func veryManyFeedsAreCounted() throws {
+    let text = Self.batch(1000)
+    let decoder = FeedDecoder(interner: .forFeeds())
+    let feeds = try decoder.decodeAll(text).map { try $0.get() }
+    #expect(feeds.count == 201)
+    #expect(feeds[0].others.count == 200)
+    #expect(feeds[0].diagnostics.last?.message == "799 more feeds after this one, which are not looked at")
+    #expect(feeds[0].places(of: .furtherFeed).last == "201:20")
+    #expect(outline(try decoder.decode(text, operation: "page987").body) == "f987", "each is found by its name")
   }
 }
