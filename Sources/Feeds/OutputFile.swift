@@ -71,7 +71,8 @@ public final class OutputFile {
   public func write(_ bytes: [UInt8]) {
     guard fault == nil else { return }
     if waiting.isEmpty { lastProgress = Self.now }
-    guard waiting.isEmpty || waiting.count + bytes.count <= Self.mostWaiting else { return giveUp() }
+    guard waiting.isEmpty || waiting.count - written + bytes.count <= Self.mostWaiting else { return giveUp() }
+    dropWritten()
     waiting += bytes
     writeOn()
   }
@@ -114,6 +115,13 @@ public final class OutputFile {
       _ = Glibc.poll(&room, 1, Int32(clamping: left))
       writeOn()
     }
+  }
+
+  /// Drops bytes that have been written, once they are most of what is kept.
+  private func dropWritten() {
+    guard written > waiting.count / 2 else { return }
+    waiting.removeFirst(written)
+    written = 0
   }
 
   private func giveUp() {

@@ -75,6 +75,24 @@ struct OutputFileTests {
     #expect(file.fault?.text(in: .english) == "Broken pipe")
   }
 
+  @Test("Bytes that a slow reader has taken do not count as waiting")
+  func takenBytesDoNotWait() throws {
+    try endingWithinAMinute {
+      let reader = try pipe()
+      defer { close(reader) }
+      let file = try OutputFile(path, .atItsEnd)
+      file.write([UInt8](repeating: 1, count: 60 << 20))
+      var room = [UInt8](repeating: 0, count: 1 << 16)
+      var taken = 0
+      while taken < 30 << 20 {
+        let count = read(reader, &room, room.count)
+        if count > 0 { taken += count } else { file.writeOn() }
+      }
+      file.write([UInt8](repeating: 2, count: 20 << 20))
+      #expect(file.fault == nil)
+    }
+  }
+
   @Test("Bytes that do not fit in a pipe are written as soon as there is room")
   func slowReader() throws {
     try endingWithinAMinute {
