@@ -82,9 +82,11 @@ public struct BundleExport {
     return bytes
   }
 
+  /// Whether a title can be the name of a file in the folder and of none of its folders, which are numbers.
   private static func isFileName(_ title: String) -> Bool {
     let isPlain = title.unicodeScalars.allSatisfy { $0 != "/" && $0.value >= 0x20 && $0.value != 0x7F }
-    return isPlain && !title.isEmpty && !title.hasPrefix(".") && title != FeedBundle.indexName
+    let isNumber = title.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return isPlain && !isNumber && !title.hasPrefix(".") && title != FeedBundle.indexName
       && title.utf8.count <= 200
   }
 }

@@ -30,6 +30,12 @@ struct ExportedFilesTests {
       ])
   }
 
+  @Test("An exported page is never named as the folder of another page")
+  func numbersAreNoFileNames() throws {
+    let files = BundleExport(try session(["2", "home", "home", "3a"])).files.map(\.name)
+    #expect(files == ["page.json", "home", "2/home", "3a", "index.json"])
+  }
+
   @Test("An export never overwrites a file or a folder") func existingFilesAreNeverOverwritten() throws {
     let folder = try TemporaryFolder()
     try NewFiles.write([("a", [65]), ("b/c", [66])], inFolder: folder.path("new"))
