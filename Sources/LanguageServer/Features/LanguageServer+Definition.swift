@@ -74,7 +74,7 @@ extension LanguageServer {
   private static func section(named name: String, in bytes: [UInt8]) -> Range<Int>? {
     var tokens = LooseTokens(bytes[...])
     var isAfterID = false
-    var first: Range<Int>?
+    var others: [Range<Int>] = []
     while let token = tokens.next() {
       switch token.kind {
       case .colon: continue
@@ -83,16 +83,19 @@ extension LanguageServer {
         if isAfterID, !isKey, token.range.count == name.utf8.count + 2, bytes.name(of: token.range) == name {
           let place = CursorPlace(token.range.lowerBound, in: bytes, isPointing: true)
           if FacetSurroundings(place, in: bytes).kind == .known(.section) { return token.range }
-          first = first ?? token.range
-          // Most ids are unique; a hostile text may repeat one without an end.
-          return first
+          others.append(token.range)
+          // A few facets may have the id, too; a hostile text may repeat it without an end.
+          guard others.count < mostNamesakes else { return others.first }
         }
         isAfterID = isKey && bytes.name(of: token.range) == "id"
       default: isAfterID = false
       }
     }
-    return first
+    return others.first
   }
+
+  /// The number of other places with the id of a section after which it is no longer looked for.
+  private static let mostNamesakes = 20
 }
 
 extension OpenDocument {

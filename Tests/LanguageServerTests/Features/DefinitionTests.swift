@@ -52,6 +52,20 @@ struct DefinitionTests {
     }
   }
 
+  @Test("A section is found behind facets that have its id")
+  func sectionsBehindFacets() throws {
+    var editor = try Editor()
+    let text = #"""
+      {"header": [{"id": "s2", "component": {"id": "row.text"}}],
+       "body": [
+        {"id": "s1", "body": [{"id": "s2", "component": {"id": "row.text"}, "events": {"click":
+          {"name": "load_content", "data": {"sections": ["s|2"]}}}}]},
+        {"id": "s2", "body": []}]}
+      """#
+    let answer = try editor.ask("textDocument/definition", in: text)
+    #expect(answer["result"]?["range"]?["start"]?["line"]?.int == 4)
+  }
+
   @Test("A link leads to the file that answers it")
   func linksAreFollowed() throws {
     var editor = try Editor { host in
