@@ -8,6 +8,10 @@ package struct FilterPicker {
   private(set) var selected: Int
   /// Whether the user has marked a value or taken a mark away. Then the marks count, and not the selected line.
   private var isMarked = false
+  /// Whether the chosen values are only those that the filter starts with.
+  private let hasOnlyDefaults: Bool
+  /// Whether the user has gone to another line.
+  private var isMoved = false
 
   /// Opens the picker. A filter that is off begins with the values that it would have when it is switched on. Of a
   /// filter that can have several values, these are only its default values.
@@ -15,11 +19,13 @@ package struct FilterPicker {
     self.filter = filter
     let start = filter.kind == .collection ? filter.defaults : filter.startValues
     self.chosen = chosen.isEmpty ? start : chosen
+    hasOnlyDefaults = chosen.isEmpty
     selected = filter.values.firstIndex { [chosen = self.chosen] in chosen.contains($0.query) } ?? 0
   }
 
-  /// Whether Enter takes the selected value. Marks count before it, except for the value with which a range opens.
-  var takesSelected: Bool { !isMarked && (filter.kind == .range || chosen.isEmpty) }
+  /// Whether Enter takes the selected value. Marks count before it, except for the value with which a range opens. Default
+  /// values are no marks of the user, so they count only until the user goes to another line.
+  var takesSelected: Bool { !isMarked && (filter.kind == .range || chosen.isEmpty || hasOnlyDefaults && isMoved) }
 
   package mutating func take(_ key: Key, _ keymap: Keymap) -> PanelOutcome {
     switch key {
@@ -55,7 +61,9 @@ package struct FilterPicker {
   }
 
   private mutating func select(_ index: Int) {
-    selected = min(max(0, index), max(0, filter.values.count - 1))
+    let line = min(max(0, index), max(0, filter.values.count - 1))
+    if line != selected { isMoved = true }
+    selected = line
   }
 
   private mutating func mark() {

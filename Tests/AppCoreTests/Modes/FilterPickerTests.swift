@@ -46,6 +46,29 @@ struct FilterPickerTests {
     #expect(asked(other) == [.sections(["list"], filterQuery: "p=2")])
   }
 
+  @Test("Enter takes the line that the user has gone to, and not the default values of the filter")
+  func defaultsGiveWayToTheLine() throws {
+    let app = try open(defaults: #"["1"]"#)
+    app.says("Enter apply").press(.down).says("Enter choose").press(.enter)
+    #expect(asked(app) == [.sections(["list"], filterQuery: "p=2")])
+  }
+
+  @Test("A value that is marked on another line joins the default values")
+  func marksJoinDefaults() throws {
+    let app = try open(defaults: #"["1"]"#)
+    app.press(.down).type(" ").says("Enter apply").press(.enter)
+    #expect(asked(app) == [.sections(["list"], filterQuery: "p=1,2")])
+  }
+
+  @Test("The values that are already on stay when the line moves, until a mark changes them")
+  func appliedValuesStay() throws {
+    let app = try open()
+    app.press(.enter)
+    #expect(asked(app) == [.sections(["list"], filterQuery: "p=1")])
+    app.press(.enter).press(.down).says("Enter apply").press(.enter)
+    #expect(asked(app).count == 1)
+  }
+
   @Test("A mark that is taken away is not taken again by Enter")
   func marksCanBeTakenAway() throws {
     let app = try open()
