@@ -15,7 +15,9 @@ extension FacetInspection {
     ]
     rows += wrapped(wording.identity, SafeText(facet.identity.description))
     if let site {
-      rows.append(.fact(wording.line, SafeText(site.location.description)))
+      let location = SafeText(site.location.description)
+      let response = page.parts.name(ofResponseWith: facet.source.document, in: wording)
+      rows += wrapped(wording.line, response.map { wording.place(location, in: $0) } ?? location)
       rows += wrapped(wording.pointer, SafeText(site.pointer))
     }
     if facet.source.document.isTranslation {

@@ -5,9 +5,12 @@ import Text
 /// Finds a facet of a feed by its id, its identity, a JSON pointer, or a line of its file.
 package struct FacetLocator {
   private let feed: Feed
+  private let chosen: Facet?
 
-  package init(_ feed: Feed) {
+  /// `chosen` is the facet in whose file a line is looked for first.
+  package init(_ feed: Feed, from chosen: Facet? = nil) {
     self.feed = feed
+    self.chosen = chosen
   }
 
   private var facets: some Sequence<Facet> { (0..<feed.facetCount).lazy.map { feed.tree[$0] } }
@@ -45,12 +48,30 @@ package struct FacetLocator {
     return (line, parts.count == 2 ? Int(parts[1]) : nil)
   }
 
+  /// Whether a place is a line, and not an id that looks like one.
+  package func isLine(_ place: String) -> Bool {
+    let place = place.filter { $0 != " " }
+    return Self.line(place) != nil && facet(named: place) == nil
+  }
+
+  /// The files of the page: that of the chosen facet, then the first one, then all others.
+  private var files: [Document] {
+    var files = [chosen?.source.document.outermost, feed.document.outermost].compactMap(\.self)
+    for facet in facets {
+      let file = facet.source.document.outermost
+      if !files.contains(where: { $0 === file }) { files.append(file) }
+    }
+    return files
+  }
+
+  private func facet(onLine line: Int, column: Int?) -> Facet? {
+    files.lazy.compactMap { facet(onLine: line, column: column, of: $0) }.first
+  }
+
   /// Returns the innermost facet around the first character of a line, or around a column of it. Without one it is the
   /// next facet that begins after that place.
-  private func facet(onLine line: Int, column: Int?) -> Facet? {
-    let file = feed.document.fileBytes
-    guard let offset = Self.offset(ofLine: line, column: column, in: file) else { return nil }
-    let outermost = feed.document.outermost
+  private func facet(onLine line: Int, column: Int?, of outermost: Document) -> Facet? {
+    guard let offset = Self.offset(ofLine: line, column: column, in: outermost.fileBytes) else { return nil }
     var around: (facet: Facet, start: Int)?
     var after: (facet: Facet, start: Int)?
     for facet in facets {

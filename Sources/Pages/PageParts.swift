@@ -1,5 +1,7 @@
 import FacetModel
 import JSON
+import Text
+import Wording
 
 /// The responses that a page consists of, in the order of their arrival.
 ///
@@ -74,6 +76,34 @@ package struct PageParts {
   package func number(of document: Document) -> Int? {
     let file = document.outermost
     return ([base] + steps.compactMap(\.page)).first { $0.feed.document.outermost === file }?.number
+  }
+
+  /// The responses that the page consists of, those of reloaded sections included.
+  private var responses: [LoadedPage] {
+    [base]
+      + steps.map { step in
+        switch step {
+        case .page(let page), .load(let page, _), .sections(_, let page): page
+        }
+      }
+  }
+
+  /// Returns the response whose file holds a document, also if it has only brought sections.
+  package func response(of document: Document) -> LoadedPage? {
+    let file = document.outermost
+    return responses.first { $0.feed.document.outermost === file }
+  }
+
+  /// Returns the name of the response that holds a document; `nil` on a page of one response. Responses with the same
+  /// title are told apart by their place in the order of arrival.
+  package func name(ofResponseWith document: Document, in words: Words) -> SafeText? {
+    let responses = responses
+    guard responses.count > 1, let response = response(of: document) else { return nil }
+    let alike = responses.filter { $0.title == response.title }
+    guard alike.count > 1, let place = alike.firstIndex(where: { $0.feed.document === response.feed.document }) else {
+      return response.title
+    }
+    return words.answer(place + 1, titled: response.title)
   }
 
   /// Returns the first page with its reloaded sections, without the further pages.

@@ -10,10 +10,11 @@ extension App {
     if options.readsLines { return explain(words.editingTakesAScreen) }
     guard let value = editedValue, let page = history.current.page else { return explain(words.nothingFromAFeed) }
     var files = FileLines()
+    let response = page.parts.response(of: value.document)
     return [
       .edit(
         EditedPlace(
-          page: page.parts.number(of: value.document), title: history.current.title,
+          page: response?.number, title: response?.title ?? history.current.title,
           location: files.location(of: value)))
     ]
   }

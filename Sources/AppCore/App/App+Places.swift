@@ -19,7 +19,7 @@ extension App {
 
   mutating func go(to place: String) -> [Effect] {
     guard let page = history.current.page else { return explain(words.nothingToSearch) }
-    let locator = FacetLocator(page.page.feed)
+    let locator = FacetLocator(page.page.feed, from: page.chosenFacet)
     guard let facet = locator.facet(at: place) else {
       return explain(words.noFacetAt(SafeText(place), near: locator.id(like: place).map { SafeText($0) }))
     }
@@ -29,7 +29,11 @@ extension App {
     }
     history.current.page?.goTo(facet: facet.index)
     inspect(facet)
-    guard let page = history.current.page, page.landedFacet != nil, !page.focusIsAtLanding else { return [] }
+    guard let page = history.current.page else { return [] }
+    guard page.landedFacet != nil, !page.focusIsAtLanding else {
+      let file = locator.isLine(place) ? page.parts.name(ofResponseWith: facet.source.document, in: words) : nil
+      return file.map { explain(words.line(SafeText(place), of: $0)) } ?? []
+    }
     let name = PageIndex.name(of: facet)
     return explain(page.landedFacetDrawsNothing ? words.drawsNothing(name) : words.hereIs(name))
   }

@@ -85,6 +85,10 @@ extension Words {
   public var category: SafeText { say("category", "categoría") }
   public var identity: SafeText { say("identity", "identidad") }
   public var line: SafeText { say("line", "línea") }
+  /// The line of a facet, on a page of several responses.
+  public func place(_ location: SafeText, in response: SafeText) -> SafeText {
+    say("\(location) of \(response)", "\(location) de \(response)")
+  }
   public var pointer: SafeText { say("pointer", "puntero") }
   public var theResponse: SafeText { say("the response", "la respuesta") }
   public func from(_ operation: SafeText) -> SafeText { say("from " + operation, "de " + operation) }

@@ -18,6 +18,15 @@ extension Words {
       "Esta página no tiene ninguna faceta en '\(place)'" + (near.map { "; ¿quisiste decir '\($0)'?" } ?? ""))
   }
 
+  /// The note on a jump to a line, on a page of several responses.
+  public func line(_ place: SafeText, of response: SafeText) -> SafeText {
+    say("Line \(place) of \(response)", "Línea \(place) de \(response)")
+  }
+  /// A response whose title others of the page have, too. `number` counts these in the order of their arrival.
+  public func answer(_ number: Int, titled title: SafeText) -> SafeText {
+    say("\(title), answer \(number)", "\(title), respuesta \(number)")
+  }
+
   /// A facet that the user has gone to and that cannot take the focus.
   /// The note on a jump to a facet that draws nothing. The focus is on its neighbour.
   public func drawsNothing(_ name: SafeText) -> SafeText {
