@@ -56,12 +56,7 @@ package struct FacetLocator {
 
   /// The files of the page: that of the chosen facet, then the first one, then all others.
   private var files: [Document] {
-    var files = [chosen?.source.document.outermost, feed.document.outermost].compactMap(\.self)
-    for facet in facets {
-      let file = facet.source.document.outermost
-      if !files.contains(where: { $0 === file }) { files.append(file) }
-    }
-    return files
+    [chosen?.source.document.outermost].compactMap(\.self) + feed.notes.map(\.document)
   }
 
   private func facet(onLine line: Int, column: Int?) -> Facet? {

@@ -81,15 +81,22 @@ struct OutputFileTests {
       let reader = try pipe()
       defer { close(reader) }
       let file = try OutputFile(path, .atItsEnd)
-      file.write([UInt8](repeating: 1, count: 60 << 20))
+      let (first, second) = ([UInt8](repeating: 1, count: 60 << 20), [UInt8](repeating: 2, count: 20 << 20))
+      file.write(first)
+      var received: [UInt8] = []
       var room = [UInt8](repeating: 0, count: 1 << 16)
-      var taken = 0
-      while taken < 30 << 20 {
-        let count = read(reader, &room, room.count)
-        if count > 0 { taken += count } else { file.writeOn() }
+      func receive(_ count: Int) {
+        while received.count < count {
+          let count = read(reader, &room, room.count)
+          if count > 0 { received += room[..<count] } else { file.writeOn() }
+        }
       }
-      file.write([UInt8](repeating: 2, count: 20 << 20))
+      receive(40 << 20)
+      file.write(second)
       #expect(file.fault == nil)
+      receive(first.count + second.count)
+      #expect(received == first + second)
+      #expect(file.poll == nil && file.fault == nil)
     }
   }
 

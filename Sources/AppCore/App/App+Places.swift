@@ -31,8 +31,9 @@ extension App {
     inspect(facet)
     guard let page = history.current.page else { return [] }
     guard page.landedFacet != nil, !page.focusIsAtLanding else {
-      let file = locator.isLine(place) ? page.parts.name(ofResponseWith: facet.source.document, in: words) : nil
-      return file.map { explain(words.line(SafeText(place), of: $0)) } ?? []
+      guard let file = page.parts.name(ofResponseWith: facet.source.document, in: words), locator.isLine(place)
+      else { return [] }
+      return explain(words.line(SafeText(place), of: file))
     }
     let name = PageIndex.name(of: facet)
     return explain(page.landedFacetDrawsNothing ? words.drawsNothing(name) : words.hereIs(name))

@@ -123,12 +123,8 @@ package struct Palette {
   /// Offers the facet that the typed words name by an id, a JSON pointer or a line.
   mutating func offerPlace(in context: PanelContext) {
     let typed = field.text
-    let facet =
-      typed.isEmpty
-      ? nil
-      : context.page.flatMap {
-        FacetLocator($0.page.feed, from: $0.chosenFacet).facet(at: typed.string)
-      }
+    let page = typed.isEmpty ? nil : context.page
+    let facet = page.flatMap { FacetLocator($0.page.feed, from: $0.chosenFacet).facet(at: typed.string) }
     guard facet != nil || place != nil else { return }
     place = facet.map { facet in
       PaletteEntry(title: words.goTo(typed, name: SafeText(facet.component.id)), choice: .place(typed.string))

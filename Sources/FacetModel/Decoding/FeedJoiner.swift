@@ -54,17 +54,17 @@ struct FeedJoiner {
     }
     let growth = repeats.growth
     for (parent, children) in growth { grow(parent, by: children) }
-    var order = RunsOfFacets(order: order, header: first.header.range, footer: first.footer.range)
+    var runs = RunsOfFacets(order: order, header: first.header.range, footer: first.footer.range)
     var (records, sections) = (records, sections)
-    order.dropUnused(records: &records, sections: &sections)
+    runs.dropUnused(records: &records, sections: &sections)
     let tree = FacetTree(
-      documents: first.tree.documents + next.tree.documents, records: records, order: order.order, lists: lists,
-      sections: sections, header: order.header, footer: order.footer,
+      documents: first.tree.documents + next.tree.documents, records: records, order: runs.order, lists: lists,
+      sections: sections, header: runs.header, footer: runs.footer,
       response: first.tree.response)
     var feed = Feed(
-      tree: tree, header: FacetList(tree: tree, range: order.header),
+      tree: tree, header: FacetList(tree: tree, range: runs.header),
       sections: sections.indices.map { FacetSection(tree: tree, index: $0) },
-      footer: FacetList(tree: tree, range: order.footer), page: loader == nil ? next.page : first.page,
+      footer: FacetList(tree: tree, range: runs.footer), page: loader == nil ? next.page : first.page,
       custom: first.custom, style: first.style, source: first.source, diagnosticList: first.diagnosticList)
     // New children come after their parent in the records, but belong before it, so the tree is rebuilt.
     if !growth.isEmpty {
