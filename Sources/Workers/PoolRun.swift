@@ -123,7 +123,8 @@ struct PoolRun {
       }
       // A block that was not begun may hold the number of a part of an earlier one.
       blocks[open.shared].part = -1
-      guard new.send(open) else { throw .noWorker }
+      // A new worker may end before it has all blocks. It is then replaced like any other.
+      _ = new.send(open)
     }
   }
 }

@@ -2,7 +2,8 @@ import Glibc
 import Workers
 
 // Works on numbered blocks as its arguments say, and prints a line for each result. `jobs`, `blocks`, `patience` and
-// `readers` are numbers; `crash` and `slow` are lists of blocks. With `dead`, workers end at once.
+// `readers` are numbers; `crash` and `slow` are lists of blocks. `dead` is the number of
+// runs whose workers end at once.
 struct Wishes {
   private let values: [String: String]
 
@@ -36,25 +37,27 @@ let (crashing, slow, readers) = (wishes.list("crash"), wishes.list("slow"), wish
 let isDead = wishes.has("dead")
 let pool = WorkerPool(
   jobs: wishes.number("jobs", or: 2), capacity: 5000, patience: wishes.number("patience", or: 60))
-var blocks = Blocks(count: wishes.number("blocks", or: 10))
 var printed = 0
-do {
-  try pool.run(
-    &blocks,
-    { item in
-      if isDead { kill(getpid(), SIGKILL) }
-      let part = item.block.first
-      item.begin(part)
-      if let fault = item.faults[part] { return Array("\(part) \(fault)".utf8) }
-      if crashing.contains(part) { kill(getpid(), SIGKILL) }
-      while slow.contains(part) { pause() }
-      return Array("\(part) \(item.bytes.reduce(0) { $0 + Int($1) })".utf8)
+for _ in 0..<wishes.number("dead", or: 1) {
+  var blocks = Blocks(count: wishes.number("blocks", or: 10))
+  do {
+    try pool.run(
+      &blocks,
+      { item in
+        if isDead { kill(getpid(), SIGKILL) }
+        let part = item.block.first
+        item.begin(part)
+        if let fault = item.faults[part] { return Array("\(part) \(fault)".utf8) }
+        if crashing.contains(part) { kill(getpid(), SIGKILL) }
+        while slow.contains(part) { pause() }
+        return Array("\(part) \(item.bytes.reduce(0) { $0 + Int($1) })".utf8)
+      }
+    ) { result in
+      print(String(decoding: result, as: UTF8.self))
+      printed += 1
+      return printed < readers
     }
-  ) { result in
-    print(String(decoding: result, as: UTF8.self))
-    printed += 1
-    return printed < readers
+  } catch {
+    print("fault \(error)")
   }
-} catch {
-  print("fault \(error)")
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -32,7 +33,18 @@ import Testing
 
   @Test("Workers that end before they begin are an error, and not an endless loop")
   func falseStarts() throws {
-    #expect(try Self.lines("dead") == ["fault noProgress"])
+    #expect(try Self.lines("dead=1") == ["fault noProgress"])
+  }
+
+  /// On one processor, a new worker may get the first block of another and end before the second block is sent.
+  @Test("A worker that ends while it gets the blocks of another is replaced like any other")
+  func endsBetweenBlocks() throws {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let processor = try #require(status.firstMatch(of: /Cpus_allowed_list:\s*(\d+)/)).1
+    let probe = BuiltProduct.path("worker-probe")
+    let command = try Command.run("/usr/bin/taskset", ["-c", String(processor), probe, "dead=1500"])
+    let lines = command.output.split(separator: "\n")
+    #expect(lines.count == 1500 && Set(lines) == ["fault noProgress"])
   }
 
   @Test("Without a reader the run ends")
