@@ -42,12 +42,15 @@ struct FacetFingerprints {
     }
   }
 
-  /// Adds the children to a facet. Their fingerprints are complete, because children come before their parents.
+  /// Adds the children to a facet, and whether its place is known, which is known only once its list has been read. The
+  /// fingerprints of the children are complete, because children come before their parents.
   @inline(__always)
   private mutating func addChildren(of number: Int, in tree: FacetTree) {
     let children = tree.records[number].childRange
-    guard !children.isEmpty else { return }
+    let isMisplaced = tree.records[number].isMisplaced
+    guard !children.isEmpty || isMisplaced else { return }
     maker.add(values[number])
+    if isMisplaced { maker.add(1, 1) }
     for child in tree.order[children] { maker.add(values[Int(child)]) }
     values[number] = maker.finish()
   }

@@ -26,16 +26,17 @@ struct PartComparison {
     candidates = [.layout, .style]
   }
 
-  /// The first part that has changed; logging comes last. Comparing all parts takes several times as long and is not
+  /// The first part that has changed; logging comes last. The place counts as the component. Comparing all parts takes several times as long and is not
   /// always needed.
   var firstChange: FacetParts? {
-    if hasOtherComponent { return .component }
+    if hasOtherComponent || hasOtherPlace { return .component }
     return candidates.values.first { !isSame($0) }
   }
 
-  /// The members that differ: `text.title`, `images.custom.left`. Component, layout and logging are named as a whole.
+  /// The members that differ: `text.title`, `images.custom.left`. Component, place, layout and logging are named as a whole.
   var names: [String] {
     var names = hasOtherComponent ? ["component"] : []
+    if hasOtherPlace { names.append("place") }
     for part in candidates.values where !isSame(part) {
       names += part == .logging ? ["logging"] : members(of: part).names
     }
@@ -56,6 +57,9 @@ struct PartComparison {
   private var hasOtherComponent: Bool {
     old.component != new.component || old.category != new.category
   }
+
+  /// Whether only one of the facets is left out because the counts of a flat list do not tell its parent.
+  private var hasOtherPlace: Bool { old.isMisplaced != new.isMisplaced }
 
   private func isWrittenAlike(_ part: FacetParts) -> Bool {
     let (oldPlace, newPlace) = (old.place(of: part), new.place(of: part))
