@@ -142,7 +142,7 @@ struct FeedBuilder {
     let response = FeedResponse(
       dialectSource: DialectSource(envelope), operation: envelope.name,
       translatedFrom: translatedPage.map { _ in envelope.name ?? "a store's page" },
-      others: others)
+      others: others, cache: envelope.container.cache)
     let facets = FacetTree(
       documents: tree.documents, records: tree.records, order: tree.order, lists: tree.lists, sections: sections,
       header: header, footer: footer, response: response, fingerprints: tree.finishedFingerprints())

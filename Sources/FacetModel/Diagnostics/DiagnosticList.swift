@@ -5,9 +5,16 @@ public struct DiagnosticList: Sendable {
   private let limit: Int
   /// The number of all diagnostics, including those beyond the limit.
   package private(set) var total = 0
+  /// The diagnostics that are not added again; `nil` if every one is.
+  private var repeats: RepeatedDiagnostics?
 
   public init(limitPerRule: Int) {
     limit = limitPerRule
+  }
+
+  /// Adds no diagnostic twice from now on: many facets may share an entry of a cache.
+  package mutating func leaveOutRepeats() {
+    if repeats == nil { repeats = RepeatedDiagnostics(limit: limit) }
   }
 
   /// Adds a diagnostic. Message and offset are only computed while the rule is below its limit.
@@ -15,24 +22,40 @@ public struct DiagnosticList: Sendable {
     _ rule: Rule, at offset: @autoclosure () -> Int, _ message: @autoclosure () -> String,
     correction: @autoclosure () -> Correction? = nil
   ) {
-    // The dictionary is searched only once, because there may be millions of calls.
-    total += 1
-    if Self.isCounted(&counts[rule, default: 0], within: limit) {
-      kept.append(Diagnostic(rule, at: offset(), message(), correction: correction()))
+    if countOne(rule) {
+      let offset = offset()
+      keep(rule, offset) { Diagnostic(rule, at: offset, message(), correction: correction()) }
     }
   }
 
   package mutating func add(_ diagnostic: Diagnostic) {
-    total += 1
-    if Self.isCounted(&counts[diagnostic.rule, default: 0], within: limit) { kept.append(diagnostic) }
+    if countOne(diagnostic.rule) { keep(diagnostic.rule, diagnostic.offset) { diagnostic } }
   }
 
   package mutating func add(
     _ fault: PageFault, at offset: @autoclosure () -> Int, correction: Correction? = nil
   ) {
+    if countOne(fault.rule) {
+      let offset = offset()
+      keep(fault.rule, offset) { Diagnostic(fault, at: offset, correction: correction) }
+    }
+  }
+
+  /// Counts a diagnostic, and returns whether it is to be kept. The dictionary is searched only once, because there may
+  /// be millions of calls.
+  private mutating func countOne(_ rule: Rule) -> Bool {
     total += 1
-    if Self.isCounted(&counts[fault.rule, default: 0], within: limit) {
-      kept.append(Diagnostic(fault, at: offset(), correction: correction))
+    return Self.isCounted(&counts[rule, default: 0], within: limit)
+  }
+
+  private mutating func keep(_ rule: Rule, _ offset: Int, _ make: () -> Diagnostic) {
+    if repeats == nil {
+      kept.append(make())
+    } else if let new = repeats?.new(rule, at: offset, make) {
+      kept.append(new)
+    } else {
+      total -= 1
+      counts[rule, default: 1] -= 1
     }
   }
 

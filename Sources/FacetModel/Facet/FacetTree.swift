@@ -63,6 +63,8 @@ struct FeedResponse {
   var translatedFrom: String?
   /// The other feeds of the response.
   var others: [OtherFeed] = []
+  /// The cache that references in the feed lead into.
+  var cache: Value?
 }
 
 /// Sibling facets: the children of a facet, or the facets of a list.

@@ -67,7 +67,7 @@ package struct ContentCheck {
   mutating func check(_ part: Part, of facet: Facet, _ list: inout DiagnosticList) {
     // The client wrote translated documents itself, so their keys are not the backend's fault.
     if facet.source.document.isTranslation { return }
-    if part == .keys { return keys.check(facet.source, .facet, &list) }
+    if part == .keys { return keys.check(facet, &list) }
     let component = component(of: facet)
     if part == .custom { TypedFieldCheck.check(facet, reads: component?.reads, &list) }
     guard let component else { return }
@@ -105,7 +105,7 @@ package struct ContentCheck {
   }
 
   private func checkTexts(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
-    guard let text = facet.source["text"], text.kind == .object else { return }
+    guard let text = facet.text.value, text.kind == .object else { return }
     for field in ReadField.Text.allCases where !component.reads.has(field) {
       guard let value = text[field.rawValue], value.lenientString != nil else { continue }
       add(.undrawnContent, at: value, "'\(component.id)' does not draw text.\(field.rawValue)", &list)
@@ -138,7 +138,7 @@ package struct ContentCheck {
   }
 
   private func checkPictures(_ facet: Facet, _ component: Component, _ list: inout DiagnosticList) {
-    guard let sent = facet.source["images"], sent.kind == .object else { return }
+    guard let sent = facet.images.value, sent.kind == .object else { return }
     let images = facet.images
     let slots: [(ReadField.Image, FacetImage?)] = [
       (.main, images.main), (.icon, images.icon), (.background, images.background), (.accessory, images.accessory),

@@ -11,10 +11,10 @@ enum CustomCheck {
 
   /// Checks everything but the prices.
   static func checkFields(of facet: Facet, _ report: inout LintReport) {
-    if let logging = facet.source[.logging] {
+    if let logging = facet.part(.logging) {
       ObjectCheck.check(logging, "logging", &report)
     }
-    guard let custom = facet.source[.custom], ObjectCheck.check(custom, "custom", &report),
+    guard let custom = facet.part(.custom), ObjectCheck.check(custom, "custom", &report),
       let object = custom.lenientObject, !custom.document.isTranslation
     else { return }
     check(object["badges"], &report)
@@ -22,7 +22,7 @@ enum CustomCheck {
   }
 
   static func checkPrices(of facet: Facet, _ report: inout LintReport) {
-    guard let custom = facet.source[.custom], !custom.document.isTranslation, let object = custom.lenientObject else {
+    guard let custom = facet.part(.custom), !custom.document.isTranslation, let object = custom.lenientObject else {
       return
     }
     PriceCheck.check(object, &report)

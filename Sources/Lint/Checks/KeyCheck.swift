@@ -23,6 +23,14 @@ package struct KeyCheck {
   /// The elements of a list that are checked: all elements of a list are written by the same code.
   private static let mostElements = 64
 
+  /// Checks the keys of a facet, and of its parts in a page's cache.
+  mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
+    check(facet.source, .facet, &list)
+    for (key, part) in facet.partsInCache {
+      if let place = Place.facet.place(under: key.snakeCase) { check(part, place, &list) }
+    }
+  }
+
   /// Checks the keys of an object, of each object in a list or in a string, and of the objects inside them.
   mutating func check(_ value: Value, _ place: Place, _ list: inout DiagnosticList) {
     switch value.kind {

@@ -9,6 +9,7 @@ enum LoggingCheck {
     for (symbol, value) in facet.source.members where WireVocabulary.shared.key(of: symbol) != .children {
       check(value, &report)
     }
+    for (_, part) in facet.partsInCache { check(part, &report) }
   }
 
   private static func check(_ value: Value, _ report: inout LintReport) {

@@ -29,11 +29,15 @@ package struct PlacementCheck {
 
   /// Checks one facet.
   package func check(_ facet: Facet, _ list: inout DiagnosticList) {
-    if facet.hasLayoutOrStyle { checkPlacement(of: facet.source, &list) }
+    if facet.hasLayoutOrStyle { checkPlacement(facet.part(.layout), facet.part(.style), &list) }
   }
 
   private func checkPlacement(of object: Value, _ list: inout DiagnosticList) {
-    if let layout = object[.layout] {
+    checkPlacement(object[.layout], object[.style], &list)
+  }
+
+  private func checkPlacement(_ layout: Value?, _ style: Value?, _ list: inout DiagnosticList) {
+    if let layout {
       Self.checkKind(of: layout, "layout", &list)
       checkEdges(layout[.dlsPadding], &list)
       for (_, spec) in layout[.gridSpecs]?.members.map({ $0 }) ?? [] {
@@ -41,7 +45,7 @@ package struct PlacementCheck {
         checkLength(spec[.interColumnSpacing], &list)
       }
     }
-    if let style = object[.style] {
+    if let style {
       checkEdges(style[.padding], &list)
       checkBorder(style[.border], &list)
     }

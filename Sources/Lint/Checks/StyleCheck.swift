@@ -23,11 +23,11 @@ package struct StyleCheck {
 
   /// Checks one facet.
   package mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
-    if let style = member(facet.source, keys.style) {
+    if let style = facet.style.value {
       PlacementCheck.checkKind(of: style, "style", &list)
       checkStyle(style, &list)
     }
-    if let text = member(facet.source, keys.text) {
+    if let text = facet.text.value {
       for attributes in keys.attributes {
         checkText(member(text, attributes), &list)
       }

@@ -9,7 +9,7 @@ struct StyleKeys {
     let camelCase: Symbol
   }
 
-  let style, text, backgroundColor, border, color, dlsType, sizeClass, spacing, textColor, textStyle: Key
+  let backgroundColor, border, color, dlsType, sizeClass, spacing, textColor, textStyle: Key
   /// The keys of text attributes, such as `title_text_attributes`.
   let attributes: [Key]
 
@@ -23,8 +23,6 @@ struct StyleKeys {
       }
       return Key(snakeCase: interner.intern(snakeCase), camelCase: interner.intern(camelCase))
     }
-    style = key("style")
-    text = key("text")
     backgroundColor = key("background_color")
     border = key("border")
     color = key("color")

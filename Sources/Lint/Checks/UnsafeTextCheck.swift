@@ -5,17 +5,26 @@ import JSON
 /// it.
 enum UnsafeTextCheck {
   static func check(_ facet: Facet, _ places: UnsafePlaces?, _ report: inout LintReport) {
-    if let places, !places.mayBe(in: facet.source) { return }
-    check(facet, &report)
+    let isClean = places.map { !$0.mayBe(in: facet.source) } ?? false
+    if isClean { checkPartsInCache(of: facet, &report) } else { check(facet, &report) }
   }
 
   static func check(_ facet: Facet, _ report: inout LintReport) {
     for (symbol, value) in facet.source.members {
-      switch WireVocabulary.shared.key(of: symbol) {
-      case .children, .logging: break
-      case .custom: check(value.lenientObject ?? value, &report)
-      default: check(value, &report)
-      }
+      check(value, under: WireVocabulary.shared.key(of: symbol), &report)
+    }
+    checkPartsInCache(of: facet, &report)
+  }
+
+  private static func checkPartsInCache(of facet: Facet, _ report: inout LintReport) {
+    for (key, part) in facet.partsInCache { check(part, under: key, &report) }
+  }
+
+  private static func check(_ value: Value, under key: WireKey?, _ report: inout LintReport) {
+    switch key {
+    case .children, .logging: break
+    case .custom: check(value.lenientObject ?? value, &report)
+    default: check(value, &report)
     }
   }
 
