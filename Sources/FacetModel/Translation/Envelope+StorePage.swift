@@ -2,12 +2,14 @@ import JSON
 
 /// The recognition of pages without facets, by their structure instead of their operation.
 extension Envelope {
-  /// Returns whether a value is a store's page: it has a store's header and a part of a store's page.
+  /// Returns whether a value is a store's page: it has a store's header, which names the store or stands beside a part
+  /// of a store's page.
   static func isStorePage(_ value: Value) -> Bool {
-    guard value.kind == .object, value[.storeHeader]?.kind == .object else { return false }
-    return [WireKey.itemLists, .menuBook, .carousels].contains { key in
-      value[key].map { $0.kind == .array || $0.kind == .object } ?? false
-    }
+    guard value.kind == .object, let header = value[.storeHeader], header.kind == .object else { return false }
+    return header.text(.name)?.isEmpty == false
+      || [WireKey.itemLists, .menuBook, .carousels].contains { key in
+        value[key].map { $0.kind == .array || $0.kind == .object } ?? false
+      }
   }
 
   /// Returns the object that lists the filters of a search: its summary, or the response itself.

@@ -48,6 +48,18 @@ struct StorePageTests {
     #expect(Rating(facet.custom["rating"])?.count == "Newly added")
   }
 
+  @Test(
+    "A store without a menu, lists and carousels is shown by its name",
+    arguments: [
+      #", "itemLists": null, "carousels": null, "menuBook": null"#, "", #", "itemLists": 7"#,
+      #", "disclaimersList": [{"text": "Ask about nuts"}]"#,
+    ])
+  func storeWithoutMenu(others: String) throws {
+    let feed = try decode(StorePages.answer(#"{"storeHeader": {"name": "Lime"}\#(others)}"#))
+    #expect(feed.translatedFrom == "shopFrontQuery")
+    #expect(feed.header.first?.text.title == "Lime")
+  }
+
   @Test("Notices, address, phone number and opening hours are rows")
   func information() throws {
     let rows = try #require(try page().sections.first).body
@@ -143,10 +155,11 @@ struct StorePageTests {
   }
 
   @Test(
-    "A header without lists, or lists without a header, is not a store page",
+    "A header that names no store and has no lists, or lists without a header, is not a store page",
     arguments: [
-      #"{"storeHeader": {"name": "x"}}"#, #"{"storeHeader": "x", "itemLists": []}"#, #"{"itemLists": [{"items": []}]}"#,
-      #"{"storeHeader": {"name": "x"}, "itemLists": null}"#, #"{"storeHeader": {"name": "x"}, "menuBook": "x"}"#,
+      #"{"storeHeader": {}}"#, #"{"storeHeader": {"name": null}}"#, #"{"storeHeader": {"name": ""}, "itemLists": null}"#,
+      #"{"storeHeader": {"name": {}}, "menuBook": "x"}"#, #"{"storeHeader": "x", "itemLists": []}"#,
+      #"{"itemLists": [{"items": []}]}"#,
     ])
   func others(_ page: String) {
     #expect(throws: FeedError.self) { try decode(StorePages.answer(page)) }
