@@ -23,9 +23,10 @@ package struct KeyCheck {
   /// The elements of a list that are checked: all elements of a list are written by the same code.
   private static let mostElements = 64
 
-  /// Checks the keys of a facet, and of its parts in a page's cache.
+  /// Checks the keys of a facet, of its parts in a page's cache, and of pictures under names of their own.
   mutating func check(_ facet: Facet, _ list: inout DiagnosticList) {
     check(facet.source, .facet, &list)
+    for (_, picture) in KeyedValues(facet.images.value?[.custom]).all { check(picture, .image, &list) }
     for (key, part) in facet.partsInCache {
       if let place = Place.facet.place(under: key.snakeCase) { check(part, place, &list) }
     }

@@ -47,6 +47,19 @@ struct ContentLintTests {
       ("card.tile", #""text":{"title":"x"},"images":{"mian":{"uri":"a://b"}}"#, #"F060 {"uri":""#, "'main'"),
       ("card.tile", #""text":{"title":"x"},"images":{"main":{"ulr":"a://b","local":"x"}}"#, nil, ""),
       ("card.tile", #""text":{"title":"x"},"images":{"main":{"placehodler":"a"}}"#, #"F060 "a"}}}"#, "'placeholder'"),
+      (
+        "row.store", #""text":{"title":"x"},"images":{"custom":{"modality_icon":{"locl":"walking-icon"}}}"#,
+        #"F060 "walki"#, "'local'"
+      ),
+      (
+        "row.store",
+        #""text":{"title":"x"},"images":{"custom":[{"key":"modality_icon","value":{"styel":"STYLE_ROUNDED"}}]}"#,
+        #"F060 "STYLE"#, "'style'"
+      ),
+      (
+        "row.store", #""text":{"title":"x"},"images":{"custom":{"modality_icon":{"events":{"clik":{"name":"x"}}}}}"#,
+        #"F060 {"name""#, "'click'"
+      ),
       ("row.text", #""text":{"title":"x"},"events":{"clik":{"name":"navigate"}}"#, #"F060 {"name""#, "'click'"),
       (
         "row.text", #""text":{"title":"x"},"style":{"backgroundColour":"00838A"}"#, #"F060 "00838A"#,
