@@ -21,8 +21,8 @@ public struct HARArchive {
 
   /// The exchanges in the order of the recording.
   public let exchanges: [Exchange]
-  /// The requests for a page of an exchange, or for more of it, that were answered by an error. Parts of pages are
-  /// errors, too.
+  /// The requests for a page of an exchange, for more of it, or for the target of a link that were answered by an error.
+  /// Parts of pages are errors, too.
   public let refusals: [Refusal]
   /// The other requests whose answers are errors in words, or cut off. They may have asked for something that is no page.
   public let otherRefusals: [Refusal]
@@ -43,6 +43,8 @@ public struct HARArchive {
     let decoder = FeedDecoder(interner: interner)
     var exchanges: [Exchange] = []
     var refusals: [Refusal] = []
+    var links = LinkPaths()
+    let hasErrors = entries.elements.contains { $0["response"].map(Refusal.isError) ?? false }
     for (number, entry) in entries.elements.enumerated() {
       guard let request = entry["request"].flatMap(RecordedRequest.init), let response = entry["response"] else {
         continue
@@ -53,6 +55,7 @@ public struct HARArchive {
       for (request, body, start) in parts {
         do throws(FeedError) {
           let feed = try decoder.decode(body)
+          if hasErrors { links.add(feed) }
           exchanges.append(
             Exchange(
               request: request, title: title ?? request.title, body: body, entry: number, start: start,
@@ -66,6 +69,7 @@ public struct HARArchive {
     let subjects = exchanges.reduce(into: Set<String>()) { $0.formUnion($1.request.subjects) }
     let concernsPage: (Refusal) -> Bool = { refusal in
       refusal.holdsFacets || refusal.isTitled || !refusal.request.subjects.isDisjoint(with: subjects)
+        || links.lead(to: refusal.request)
     }
     self.refusals = refusals.filter(concernsPage)
     otherRefusals = refusals.filter { !concernsPage($0) && !$0.isStatusAlone }

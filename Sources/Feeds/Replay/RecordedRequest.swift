@@ -7,7 +7,7 @@ public struct RecordedRequest: Hashable, Sendable {
   public let url: String
   /// The path without host, query and slashes at its ends.
   let path: String
-  private let host: String
+  let host: String
   private let query: [String: String]
   /// The GraphQL operations of the request, or its body as one. A batch has several.
   let operations: [RecordedOperation]
@@ -105,7 +105,7 @@ public struct RecordedRequest: Hashable, Sendable {
       || Self.query(of: "?" + filterQuery).allSatisfy { query[$0.key] == $0.value }
   }
 
-  private static func parts(of url: String) -> (host: String, path: String) {
+  static func parts(of url: String) -> (host: String, path: String) {
     var rest = url.prefix { $0 != "?" && $0 != "#" }
     var host = ""
     if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), rest[colon...].hasPrefix("://") {

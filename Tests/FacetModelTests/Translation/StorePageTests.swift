@@ -157,7 +157,8 @@ struct StorePageTests {
   @Test(
     "A header that names no store and has no lists, or lists without a header, is not a store page",
     arguments: [
-      #"{"storeHeader": {}}"#, #"{"storeHeader": {"name": null}}"#, #"{"storeHeader": {"name": ""}, "itemLists": null}"#,
+      #"{"storeHeader": {}}"#, #"{"storeHeader": {"name": null}}"#,
+      #"{"storeHeader": {"name": ""}, "itemLists": null}"#,
       #"{"storeHeader": {"name": {}}, "menuBook": "x"}"#, #"{"storeHeader": "x", "itemLists": []}"#,
       #"{"itemLists": [{"items": []}]}"#,
     ])
