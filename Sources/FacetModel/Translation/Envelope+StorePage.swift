@@ -2,8 +2,8 @@ import JSON
 
 /// The recognition of pages without facets, by their structure instead of their operation.
 extension Envelope {
-  /// Returns whether a value is a store's page: it has a store's header, which names the store or stands beside a part
-  /// of a store's page.
+  /// Returns whether a value is a store's page. It has a store's header that names the store, or one beside another part
+  /// of such a page.
   static func isStorePage(_ value: Value) -> Bool {
     guard value.kind == .object, let header = value[.storeHeader], header.kind == .object else { return false }
     return header.text(.name)?.isEmpty == false
