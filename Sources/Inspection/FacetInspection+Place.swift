@@ -10,7 +10,8 @@ extension FacetInspection {
     let known = page.page.admission.capabilities.components[component]
     let version = known.map { wording.since("\($0.since)") } ?? wording.unknownHere
     var rows: [InspectorRow] = [
-      .heading(component.isEmpty ? wording.noComponent : SafeText(component), version),
+      component.isEmpty
+        ? .heading(wording.noComponent, version) : .heading(name: SafeText(component), version),
       .fact(wording.category, SafeText(facet.component.category)),
     ]
     rows += wrapped(wording.identity, SafeText(facet.identity.description))

@@ -65,9 +65,16 @@ package struct InspectorRow {
   package static var blank: InspectorRow { InspectorRow(look: .words, phrases: []) }
 
   package static func heading(_ title: SafeText, _ note: SafeText = "") -> InspectorRow {
-    InspectorRow(
-      look: .heading,
-      phrases: [Phrase(title, .sectionTitle, .meaning(.text(.brand))), Phrase(note, .caption)].filter { !$0.isEmpty })
+    heading(Phrase(title, .sectionTitle, .meaning(.text(.brand))), note)
+  }
+
+  /// Returns a heading that is a name of the feed. It keeps its letters where the headings of a brand are capitals.
+  package static func heading(name: SafeText, _ note: SafeText) -> InspectorRow {
+    heading(Phrase(name, .listRowTitle, .meaning(.text(.brand))), note)
+  }
+
+  private static func heading(_ title: Phrase, _ note: SafeText) -> InspectorRow {
+    InspectorRow(look: .heading, phrases: [title, Phrase(note, .caption)].filter { !$0.isEmpty })
   }
 
   package static func fact(_ label: SafeText, _ phrases: [Phrase], link: Link? = nil) -> InspectorRow {

@@ -19,6 +19,12 @@ struct GalleryTests {
     #expect(gallery.output.contains("Noodle Harbor"))
   }
 
+  @Test("The gallery names components as feeds do, in a brand whose headings are capitals")
+  func namesKeepTheirLetters() throws {
+    let gallery = try Command.run(Facet.path, ["gallery", "--brand", "caviar"])
+    #expect(gallery.output.contains("card.store") && !gallery.output.contains("CARD.STORE"))
+  }
+
   @Test("The gallery refuses a source")
   func theGalleryTakesNoSource() throws {
     let result = try Command.run(Facet.path, ["gallery", "home.json"])

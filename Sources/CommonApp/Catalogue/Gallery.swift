@@ -29,6 +29,8 @@ struct Gallery {
         .object([
           ("title", .string(descriptor.id)),
           ("subtitle", .string("\(descriptor.summary) Since \(descriptor.since).")),
+          // A brand may draw the titles of sections in capitals, which are not the letters of an id.
+          ("title_text_attributes", .object([("text_style", .string("DLS_TEXT_STYLE_TITLE_2"))])),
         ])
       ),
     ])

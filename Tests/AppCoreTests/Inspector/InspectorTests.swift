@@ -39,6 +39,13 @@ struct InspectorTests {
     page.shows("listRowTitle → bold, #191919 on").shows("Children  8").shows("› filter.range  Over 4.5")
   }
 
+  @Test("The id of a component keeps its letters in a brand whose headings are capitals")
+  func idsKeepTheirLetters() throws {
+    let app = try TestApp(sample: "home", brand: .caviar, size: Size(140, 40), reducesMotion: true)
+    app.press(.down, times: 4).press(.character("i")).page("home").shows("carousel.filters  since 2.0.0")
+      .shows("TEXT ───")
+  }
+
   @Test("y copies the value of the chosen line, and on a line without one the words of the focus")
   func valuesAreCopied() throws {
     let app = try home().press(.character("i"))
