@@ -4,7 +4,7 @@ import Text
 import ViewTree
 
 extension InspectorRow {
-  /// The columns of the labels, with the gap after them.
+  /// The columns of the labels, with the gap after them. A longer label takes more of its line.
   static let labelColumns = 12
   /// The deepest indentation.
   private static let deepest = 14
@@ -25,7 +25,8 @@ extension InspectorRow {
       let rest = max(0, width - title.width - 1)
       return .row([title, .rule("─", .border(.subdued), width: rest)], spacing: 1)
     case .fact:
-      let name = Block.line(label, .caption, width: Self.labelColumns - 1).filling(width: Self.labelColumns)
+      let columns = max(Self.labelColumns, min(label.columns + 1, width * 3 / 5))
+      let name = Block.line(label, .caption, width: columns - 1).filling(width: columns)
       var line = name.filling(height: 1)
       line.add(.sentence(phrases, separator: " ", width: max(0, width - name.width)), x: name.width, y: 0)
       return line

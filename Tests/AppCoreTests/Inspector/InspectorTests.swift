@@ -46,6 +46,17 @@ struct InspectorTests {
       .shows("TEXT ───")
   }
 
+  @Test("The name of a field is shown whole if there is room for its value, too", arguments: [40, 80, 140])
+  func fieldNamesAreWhole(width: Int) throws {
+    let keys = ["eta", "delivery_fee_string", String(repeating: "k", count: 200)]
+    let custom = keys.map { #""\#($0)":"2 miles""# }.joined(separator: ",")
+    let app = try TestApp(
+      json: #"[{"id":"a","component":{"id":"row.store"},"text":{"title":"A","custom":{\#(custom)}}}]"#,
+      size: Size(width, 40), reducesMotion: true)
+    let page = app.press(.down, times: 1).press(.character("i")).page("page")
+    page.shows("eta         2 miles").shows("delivery_fee_string 2 miles").shows("kkkkkk… 2 miles")
+  }
+
   @Test("y copies the value of the chosen line, and on a line without one the words of the focus")
   func valuesAreCopied() throws {
     let app = try home().press(.character("i"))
