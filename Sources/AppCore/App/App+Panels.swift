@@ -44,7 +44,7 @@ extension App {
     if open.comparisonPane != nil { closeSides() }
     close(.beside)
     open.comparisonBehind = comparison
-    if history.current.page?.focus == nil { history.current.step(isForward: true) }
+    if history.current.page?.chosenFacet == nil { history.current.step(isForward: true) }
     let position = scrollPosition
     open.panelBeside = PanelBeside(panel: panel, hasKeys: false)
     let hidesPage = split.hidesPage

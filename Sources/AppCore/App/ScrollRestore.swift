@@ -24,8 +24,7 @@ extension App {
     guard let narrowing, narrowing.after == position, narrowing.moves == history.moves,
       narrowing.generation == history.current.page?.generation
     else { return }
-    history.current.page?.viewport.scroll(to: narrowing.before)
-    history.current.page?.settle()
+    history.current.page?.scroll(backTo: narrowing.before)
   }
 
   var scrollPosition: ScrollPosition? { history.current.page?.viewport.position }

@@ -34,6 +34,14 @@ extension PageSession {
     return landedFacet.map { viewport.drawsNothing(facet: $0.index) } ?? false
   }
 
+  /// Scrolls back to an earlier position. The facet of the last jump stays it.
+  package mutating func scroll(backTo position: ScrollPosition) {
+    let landed = landedFacet
+    viewport.scroll(to: position)
+    settle()
+    if let landed { land(on: landed.index) }
+  }
+
   mutating func land(on facet: Int) {
     landing = Landing(facet: facet, focus: focusedNumber, position: viewport.position, generation: generation)
   }

@@ -2,20 +2,20 @@ import ViewTree
 
 /// Moving the focus and scrolling the page.
 extension PageSession {
-  /// Moves the focus. The first move only shows the focus; on a page without targets the page scrolls instead.
+  /// Moves the focus, from where the last jump has gone if there is none. The first move of all only shows the focus; on a
+  /// page without targets the page scrolls instead.
   package mutating func move(_ direction: Viewport.Direction) {
     if reads(direction.step) { return }
     defer { settle() }
-    guard let current = focus else {
-      focus = viewport.firstTarget()
-      if focus == nil { scroll(by: direction.rows) }
-      return
-    }
-    if let next = viewport.move(from: current, direction) {
-      focus = next
+    let next: FocusTarget?
+    if let focus {
+      next = viewport.move(from: focus, direction)
+    } else if let landedFacet {
+      next = viewport.move(fromFacet: landedFacet.index, direction)
     } else {
-      scroll(by: direction.rows)
+      next = viewport.firstTarget()
     }
+    if let next { focus = next } else { scroll(by: direction.rows) }
   }
 
   /// Moves the focus to the target under a cell; returns whether the target had the focus already. A mark of a carousel
@@ -90,11 +90,13 @@ extension PageSession {
   package mutating func step(isForward: Bool) {
     if reads(.control(isForward: isForward)) { return }
     defer { settle() }
-    guard let current = focus else {
+    if let focus {
+      self.focus = viewport.next(after: focus, isForward: isForward) ?? focus
+    } else if let landedFacet {
+      focus = viewport.next(afterFacet: landedFacet.index, isForward: isForward)
+    } else {
       focus = viewport.firstTarget()
-      return
     }
-    focus = viewport.next(after: current, isForward: isForward) ?? current
   }
 
   package mutating func scrollToSection(isForward: Bool) {

@@ -127,10 +127,12 @@ package struct PageSession {
   }
 
   /// Takes another size because a pane beside the page opened or closed. The page scrolls only to keep the focus
-  /// visible.
+  /// visible, or the facet of the last jump.
   package mutating func makeRoom(_ size: Size) {
     guard size != Size(viewport.layout.width, viewport.height) else { return }
+    let landed = focus == nil ? landedFacet : nil
     viewport.resize(width: size.width, height: size.height)
+    if let landed { return bringIntoSight(landed.index) }
     let moved = focus.flatMap { focus in
       viewport.target(ofFacet: focus.facet).map { viewport.target($0, slot: focus.slot) }
     }

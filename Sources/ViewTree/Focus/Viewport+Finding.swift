@@ -22,12 +22,9 @@ extension Viewport {
       remember(found)
       return target(found)
     }
-    let block = withLayout { $0.block(at: leader) }
-    guard !block.isEmpty else { return bringNeighbourIntoSight(above: withLayout { $0.next(after: leader) }) }
-    let regions = block.regions
-    if let region = path.lazy.compactMap({ number in regions.first { $0.facet == number } }).first {
-      reveal(FocusTarget(node: leader, facet: region.facet, rect: region.rect))
-    }
+    let isEmpty = withLayout { $0.block(at: leader) }.isEmpty
+    if isEmpty { return bringNeighbourIntoSight(above: withLayout { $0.next(after: leader) }) }
+    if let place = place(ofFacet: number) { reveal(place) }
     return nil
   }
 

@@ -73,7 +73,10 @@ extension Viewport {
   /// Moves the focus to a target in a direction and scrolls the page to show it. Returns `nil` if there is no target
   /// within a screen in that direction, or if rows without targets have to be shown first.
   public mutating func move(from focus: FocusTarget, _ direction: Direction) -> FocusTarget? {
-    guard let current = target(focus) else { return nil }
+    target(focus).flatMap { move(fromPlace: $0, direction) }
+  }
+
+  mutating func move(fromPlace current: FocusTarget, _ direction: Direction) -> FocusTarget? {
     let isAtTop = isInStickyHeader(current)
     if isAtTop, direction == .down {
       // Below the header come the rows on the screen, not those that it covers.

@@ -20,7 +20,7 @@ extension Viewport {
     return target(found)
   }
 
-  private mutating func beyond(_ start: Int, isForward: Bool) -> FocusTarget? {
+  mutating func beyond(_ start: Int, isForward: Bool) -> FocusTarget? {
     var node = start
     for _ in 0..<Self.farthest {
       guard let step = step(from: node, isForward: isForward) else { return nil }

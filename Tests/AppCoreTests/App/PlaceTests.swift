@@ -63,6 +63,36 @@ struct PlaceTests {
     }
   }
 
+  /// Rows of which every tenth has a click.
+  private static let tens: String = {
+    let rows = (1...40).map { number in
+      let click = #", "events": {"click": {"name": "navigate", "data": {"uri": "store/\#(number)"}}}"#
+      return #"{"id": "row:\#(number)", "component": {"id": "row.text"}, "text": {"title": "Row \#(number)"}"#
+        + (number % 10 == 0 ? click : "") + "}"
+    }
+    return "{\"body\": [{\"id\": \"s\", \"body\": [\(rows.joined(separator: ","))]}]}"
+  }()
+
+  @Test(
+    "From a place without a click, keys move to the nearest click in their direction",
+    arguments: [
+      (Key.down, "row:20"), (.up, "row:10"), (.tab, "row:20"), (.backTab, "row:10"), (.right, nil), (.left, nil),
+    ] as [(Key, String?)])
+  func movesStartAtThePlace(key: Key, target: String?) throws {
+    let app = try TestApp(json: Self.tens, size: Size(130, 60), reducesMotion: true).type("@row:13").press(.enter)
+    app.press(key)
+    #expect(app.focused == target, "\(app.picture)")
+  }
+
+  @Test("A place stays on the screen when the inspector opens below the page", arguments: ["@row:13", "/Row 13"])
+  func placesStayInSight(keys: String) throws {
+    let app = try TestApp(json: Self.tens, size: Size(80, 20), reducesMotion: true).type(keys).press(.enter)
+    app.type("i").page("page").shows("identity    s/body/row:13").hides("not on the screen")
+    #expect(app.page.prefix(9).contains { $0.contains("Row 13") }, "\(app.picture)")
+    // Closing it scrolls back, and the place stays the beginning of the next move. A search is ended first.
+    #expect(app.press(.escape, times: keys.hasPrefix("/") ? 2 : 1).press(.down).focused == "row:20")
+  }
+
   @Test("The status line names a place that cannot take the focus")
   func placesWithoutFocusAreNamed() throws {
     try list("@row:25").press(.enter).says("Here is “Row 25”, which has no click")
