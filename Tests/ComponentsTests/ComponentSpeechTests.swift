@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Text
 import ViewTree
+import Wording
 
 /// The speech of components: everything that is drawn, with nothing cut.
 struct ComponentSpeechTests {
@@ -131,6 +132,16 @@ struct ComponentSpeechTests {
     #expect(try speech(row).details == ["$6", "was $7.50"])
   }
 
+  @Test("States are said in the language of the reader", arguments: ComponentLibrary.descriptors.map(\.id))
+  func statesAreTranslated(component: String) throws {
+    let example = try #require(ComponentLibrary.descriptors.first { $0.id == component }).example
+    let english = try view(example).speech.states
+    let spanish = try view(example, in: Words(.spanish)).speech.states
+    #expect(english.count == spanish.count)
+    // Only the name of a product is the same in both.
+    #expect(Set(english).intersection(spanish).subtracting(["DashPass"]) == [])
+  }
+
   private func speech(_ json: String) throws -> Speech { try view(json).speech }
 
   private func drawnTexts(_ json: String, in proposal: Proposal = Proposal(width: 40)) throws -> [SafeText] {
@@ -139,9 +150,10 @@ struct ComponentSpeechTests {
     }
   }
 
-  private func view(_ json: String) throws -> any FacetView {
+  private func view(_ json: String, in words: Words = .english) throws -> any FacetView {
     let feed = try Feed(json: "[\(json)]")
     let factory = try FacetFactory(ComponentLibrary.descriptors)
-    return try #require(factory.makeView(for: feed.tree[0], in: ViewContext(client: factory.capabilities)))
+    let context = ViewContext(client: factory.capabilities, state: ClientState(words: words))
+    return try #require(factory.makeView(for: feed.tree[feed.tree.count - 1], in: context))
   }
 }

@@ -3,6 +3,7 @@ import JSON
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// A prominent banner: large words on a background of its own between two pictures, and a button.
 struct HeroRow: FacetComponent, Equatable {
@@ -36,6 +37,7 @@ struct HeroRow: FacetComponent, Equatable {
   let left: Picture
   let right: Picture
   let isSpotlight: Bool
+  private let wording: Words
 
   init(_ facet: FacetReader, in context: ViewContext) {
     let words = FacetWords(facet)
@@ -51,13 +53,14 @@ struct HeroRow: FacetComponent, Equatable {
     left = Picture(facet.images.custom("left"), of: nil)
     right = Picture(facet.images.custom("right"), of: nil)
     isSpotlight = custom.bool("is_spotlight") ?? false
+    wording = context.words
   }
 
   var speech: Speech {
     let alternatives = [left, right].map(\.alternative).filter { !$0.isEmpty }
     return Speech(
       .banner, label: words[.title] ?? "", details: words.details + alternatives,
-      states: isSpotlight ? ["spotlight"] : [])
+      states: isSpotlight ? [wording.spotlight] : [])
   }
 
   func idealWidth(in proposal: Proposal) -> Int { min(proposal.width, 2 * CardWidth.wide) }

@@ -6,6 +6,7 @@ extension Words {
   public var notAvailableNow: SafeText { say("not available now", "no disponible ahora") }
   public var saved: SafeText { say("saved", "guardada") }
   public var selected: SafeText { say("selected", "elegido") }
+  public var spotlight: SafeText { say("spotlight", "destacado") }
 
   /// The word before a regular price that is reduced.
   public var was: SafeText { say("was", "antes") }
