@@ -55,6 +55,30 @@ struct ArchiveLintTests {
     return try JSONDecoder().decode(Found.self, from: Data(run.outputBytes))
   }
 
+  /// A page of rows with some ids, and the cursor of the next page.
+  private static func page(_ ids: [String], next cursor: String? = nil) -> String {
+    let rows = ids.map { #"{"id": "\#($0)", "component": {"id": "row.text"}, "text": {"title": "Row"}}"# }
+    let next = cursor.map { #", "page": {"next": {"name": "load_content", "data": {"cursor": "\#($0)"}}}"# } ?? ""
+    return #"{"body": [{"id": "s", "body": [\#(rows.joined(separator: ", "))]}]\#(next)}"#
+  }
+
+  @Test("Facets that a further page repeats are noted at their place in the archive", arguments: [false, true])
+  func repeatedFacets(inBase64: Bool) throws {
+    let pages = [
+      ("https://a.example/v1/home", Self.page(["a", "b"], next: "Yg==")),
+      ("https://a.example/v1/store/1", Self.page(["a", "b"])),
+      ("https://a.example/v1/home?cursor=Yg%3D%3D", Self.page(["b", "c"], next: "Yw==")),
+      ("https://a.example/v1/home?cursor=Yw%3D%3D", Self.page(["d", "a", "c"])),
+    ]
+    let file = try Self.archive(pages.map { Self.entry($0.0, $0.1, inBase64: inBase64) })
+    let found = try Self.lint(file, "--min-severity", "note").files.map { $0.diagnostics.filter { $0.code == "F047" } }
+    let text = "/response/content/text/body/0/body/"
+    #expect(
+      found.map { $0.map(\.pointer) } == [
+        [], [], ["/log/entries/2\(text)0"], ["/log/entries/3\(text)1", "/log/entries/3\(text)2"],
+      ])
+  }
+
   @Test("Every response that holds a feed is linted, under the name of its request", arguments: [false, true])
   func everyResponse(inBase64: Bool) throws {
     let file = try Self.archive([

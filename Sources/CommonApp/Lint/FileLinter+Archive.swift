@@ -28,7 +28,7 @@ extension FileLinter {
     }
     let texts = ArchivedText.texts(of: archive.exchanges, in: root)
     let names = archive.names
-    let files = zip(archive.exchanges, texts).enumerated().flatMap { number, response -> [LintedFile] in
+    var answers = zip(archive.exchanges, texts).enumerated().map { number, response -> [LintedFile] in
       let (exchange, text) = response
       guard let text else { return [] }
       let wanted = [exchange.title, names[number]].contains(operation) ? nil : operation
@@ -36,6 +36,8 @@ extension FileLinter {
         .filter { operation == nil || !$0.isNoFeed }
         .map { $0.moved(to: text, named: names[number], in: bytes, lines) }
     }
+    if selection.includes(.repeatedFacet) { Self.addRepeats(to: &answers, of: archive) }
+    let files = answers.flatMap(\.self)
     if files.isEmpty, let operation { return [refuse(bytes, path: path, .noOperation(operation, known: names))] }
     let refusals = archive.refusals.filter {
       selection.includes($0.rule) && (operation == nil || $0.title == operation)
@@ -45,6 +47,24 @@ extension FileLinter {
       all[0].passedOver = archive.otherRefusals.map { $0.title + ": skipped: " + $0.message.text(in: .english).string }
     }
     return all
+  }
+
+  /// The most pages of an archive whose next page is looked for, because the search compares all requests.
+  private static let mostPages = 1000
+
+  /// Notes the facets that a further page of the archive repeats.
+  private static func addRepeats(to answers: inout [[LintedFile]], of archive: HARArchive) {
+    var sequences = PageSequences<Int>()
+    let feeds = answers.map { $0.first?.feed }
+    for (number, feed) in feeds.prefix(mostPages).enumerated() {
+      guard case .loadContent(.page(let cursor))? = feed?.page.next,
+        let next = archive.number(answering: .next(cursor: cursor), from: number), next != number
+      else { continue }
+      sequences.add(next, after: number)
+    }
+    for (number, found) in sequences.repeats({ feeds[$0] }) where !answers[number].isEmpty {
+      answers[number][0].add(found.diagnostics, .repeatedFacet, count: found.count)
+    }
   }
 }
 

@@ -72,7 +72,7 @@ struct LintPlan {
     guard !paths.isEmpty else { return }
     jobs.append(.beginFolder)
     var named: [String] = []
-    var sequences = PageSequences()
+    var sequences = PageSequences<FileIdentity>()
     for path in paths where FileLinter.isIndex(path) {
       jobs.append(.file(path, isFound: true, isNamed: false))
       for file in (try? files(of: path)) ?? [] {

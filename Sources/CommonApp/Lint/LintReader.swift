@@ -77,6 +77,7 @@ struct LintReader {
           files[0].add(repeated.diagnostics, .repeatedFacet, count: repeated.count)
         }
       }
+      if files.contains(where: { $0.archived != nil }) { outcome.isComparedWithPages = true }
       policy.apply(to: &files, of: path, linter)
       for file in files { take(file, isFound: isFound, into: &outcome) }
     } catch {
