@@ -2,12 +2,14 @@ import Drawing
 import Prism
 import Text
 import ViewTree
+import Wording
 
 /// The drawing of the filter picker.
 struct FilterFrame {
   let picker: FilterPicker
   /// The screen without the status line.
   let size: Size
+  let words: Words
 
   private var width: Int { min(40, size.width) }
   private var inner: Int { max(0, width - 4) }
@@ -40,7 +42,9 @@ struct FilterFrame {
   private func block(icons: IconSet) -> Block {
     let lines = shown.map { line($0, icons) }
     let title = Block.line(picker.filter.title, .sectionTitle, width: inner)
-    return PanelFrame.block([title] + sentences + [.rule("─", .border(.subdued), width: inner)] + lines, width: width)
+    return PanelFrame.block(
+      [title] + sentences + [.rule("─", .border(.subdued), width: inner)] + lines, width: width, shown: shown,
+      of: picker.filter.values.count, in: words)
   }
 
   private func line(_ index: Int, _ icons: IconSet) -> Block {

@@ -31,7 +31,8 @@ struct PaletteFrame {
     let lines = shown.map { line(matches[$0], isSelected: $0 == palette.selected) }
     let nothing = Block.line(words.nothingIsCalledThat, .pageSubtext, width: inner)
     return PanelFrame.block(
-      [prompt, .rule("─", .border(.subdued), width: inner)] + (lines.isEmpty ? [nothing] : lines), width: width)
+      [prompt, .rule("─", .border(.subdued), width: inner)] + (lines.isEmpty ? [nothing] : lines), width: width,
+      shown: shown, of: matches.count, in: words)
   }
 
   private var inner: Int { max(0, width - 4) }

@@ -81,6 +81,6 @@ struct VersionFrame {
     }
     return PanelFrame.block(
       [.line(title, .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines + foot,
-      width: width)
+      width: width, shown: shown, of: cursor.count, in: words)
   }
 }

@@ -7,7 +7,7 @@ extension FilterPicker: ListPanel {
   }
 
   package func frame(in context: PanelContext) -> PanelFrame? {
-    FilterFrame(picker: self, size: context.area).frame(icons: context.theme.icons)
+    FilterFrame(picker: self, size: context.area, words: context.words).frame(icons: context.theme.icons)
   }
 
   /// Stays open while the page still has the filter.

@@ -1,6 +1,7 @@
 import Drawing
 import Prism
 import ViewTree
+import Wording
 
 /// The block of a panel, and its place on the screen.
 package struct PanelFrame {
@@ -82,6 +83,17 @@ extension PanelFrame {
       .on(.background(.elevated), width: max(0, width - 2))
       .boxed(.thin, .meaning(.border(.primary)), width: width)
       .on(.background(.elevated), width: width)
+  }
+
+  /// Puts a part of a list into a box, with the lines `shown` of `count` named at its edge.
+  static func block(_ lines: [Block], width: Int, shown: Range<Int>, of count: Int, in words: Words) -> Block {
+    var block = block(lines, width: width)
+    guard shown.count < count, !shown.isEmpty else { return block }
+    let place = words.place("\(shown.lowerBound + 1)-\(shown.upperBound)", of: count)
+    let label = Block.line(" \(place) ", .caption, width: max(0, width - 4))
+    block.add(
+      label.on(.background(.elevated), width: label.width), x: max(0, width - 2 - label.width), y: block.height - 1)
+    return block
   }
 
   /// One of the lines; the next key acts on the selected one.

@@ -28,7 +28,7 @@ struct VariationFrame {
     }
     return PanelFrame.block(
       [.line(words.sideBySide, .sectionTitle, width: inner), .rule("─", .border(.subdued), width: inner)] + lines,
-      width: width)
+      width: width, shown: shown, of: picker.choices.count, in: words)
   }
 
   private var shown: Range<Int> { picker.cursor.shown(in: size.height - PanelFrame.rowsAbove - 1) }
