@@ -52,10 +52,13 @@ package struct FeedLinter {
   private mutating func findings(_ shapes: FacetShapes) -> DiagnosticList {
     var report = LintReport(model.diagnostics(shapes))
     for index in 0..<feed.tree.count {
+      report.list.areShared = shapes.isShared(index)
       shapes.checkAll(index, shapes.memory?.design, &report) { check(feed.tree[index], shapes, &$0) }
     }
+    report.list.areShared = false
     shapes.memory?.design?.countWaiting(&report.list)
-    laterContent.check(feed, &report.list)
+    laterContent.check(feed, &report.list, isShared: shapes.isShared)
+    for entry in feed.tree.componentEntries { memory.contentCheck.check(componentEntry: entry, &report.list) }
     placement.checkSections(of: feed, &report.list)
     memory.contentCheck.checkSections(of: feed, &report.list)
     return report.list
@@ -84,5 +87,6 @@ package struct FeedLinter {
     memory.styleCheck.check(facet, &found)
     placement.check(facet, &found)
     memory.contentCheck.check(facet, &found)
+    if let entry = facet.componentEntry { memory.contentCheck.check(componentEntry: entry, &found) }
   }
 }

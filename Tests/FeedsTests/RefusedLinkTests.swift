@@ -17,10 +17,12 @@ struct RefusedLinkTests {
     "events":{"click":{"name":"navigate","data":{"uri":"store/c"}}}}}}
     """
 
-  private func archive(_ answers: [(url: String, status: Int, body: String)]) throws -> HARArchive {
+  private func archive(
+    _ answers: [(url: String, status: Int, body: String)], method: String = "GET"
+  ) throws -> HARArchive {
     let entries = answers.map { url, status, body -> [String: Any] in
       [
-        "request": ["method": "GET", "url": url],
+        "request": ["method": status == 200 ? "GET" : method, "url": url],
         "response": ["status": status, "content": ["mimeType": "x", "text": body]],
       ]
     }
@@ -58,6 +60,27 @@ struct RefusedLinkTests {
       ("https://feeds.example/v2/store/b", 503, ""), ("https://feeds.example/v2/store/c", 502, ""),
     ])
     #expect(archive.refusals.map(\.title) == ["c"])
+  }
+
+  @Test("An error counts without another error beside it, also with the status of a success")
+  func errorsOfSuccess() throws {
+    let archive = try archive([
+      ("https://feeds.example/v2/home", 200, "[\(Self.facet("store/b"))]"),
+      ("https://feeds.example/v2/store/b", 200, #"{"error":{"message":"kitchen closed"}}"#),
+    ])
+    #expect(archive.refusals.map(\.title) == ["b"])
+  }
+
+  @Test(
+    "Another method, and another host than that of the pages, are not those of a link",
+    arguments: [
+      ("OPTIONS", "https://feeds.example/v2/store/b"), ("POST", "https://feeds.example/v2/store/b"),
+      ("GET", "https://tracker.example/collect/store/b"),
+    ])
+  func otherRequests(method: String, url: String) throws {
+    let archive = try archive(
+      [("https://feeds.example/v2/home", 200, "[\(Self.facet("store/b"))]"), (url, 500, "")], method: method)
+    #expect(archive.refusals.isEmpty)
   }
 
   @Test("A link whose page was saved after an error is no refusal for the screen") func answeredAgain() throws {

@@ -18,7 +18,7 @@ struct References {
     case tooMuch
   }
 
-  private static let longestChain = 8
+  static let longestChain = 8
   /// The cost of an entry besides its text.
   private static let costOfEntry = 64
 

@@ -5,16 +5,12 @@ public struct DiagnosticList: Sendable {
   private let limit: Int
   /// The number of all diagnostics, including those beyond the limit.
   package private(set) var total = 0
-  /// The diagnostics that are not added again; `nil` if every one is.
-  private var repeats: RepeatedDiagnostics?
+  /// Whether the diagnostics are about a facet that shares something with others, which would have them, too.
+  package var areShared = false
+  private var shared = SharedDiagnostics()
 
   public init(limitPerRule: Int) {
     limit = limitPerRule
-  }
-
-  /// Adds no diagnostic twice from now on: many facets may share an entry of a cache.
-  package mutating func leaveOutRepeats() {
-    if repeats == nil { repeats = RepeatedDiagnostics(limit: limit) }
   }
 
   /// Adds a diagnostic. Message and offset are only computed while the rule is below its limit.
@@ -22,23 +18,35 @@ public struct DiagnosticList: Sendable {
     _ rule: Rule, at offset: @autoclosure () -> Int, _ message: @autoclosure () -> String,
     correction: @autoclosure () -> Correction? = nil
   ) {
-    if countOne(rule) {
+    if areShared {
       let offset = offset()
-      keep(rule, offset) { Diagnostic(rule, at: offset, message(), correction: correction()) }
+      addShared(rule, at: offset) { Diagnostic(rule, at: offset, message(), correction: correction()) }
+    } else if countOne(rule) {
+      kept.append(Diagnostic(rule, at: offset(), message(), correction: correction()))
     }
   }
 
   package mutating func add(_ diagnostic: Diagnostic) {
-    if countOne(diagnostic.rule) { keep(diagnostic.rule, diagnostic.offset) { diagnostic } }
+    if areShared {
+      addShared(diagnostic.rule, at: diagnostic.offset) { diagnostic }
+    } else if countOne(diagnostic.rule) {
+      kept.append(diagnostic)
+    }
   }
 
   package mutating func add(
     _ fault: PageFault, at offset: @autoclosure () -> Int, correction: Correction? = nil
   ) {
-    if countOne(fault.rule) {
-      let offset = offset()
-      keep(fault.rule, offset) { Diagnostic(fault, at: offset, correction: correction) }
+    if countOne(fault.rule) { kept.append(Diagnostic(fault, at: offset(), correction: correction)) }
+  }
+
+  private mutating func addShared(_ rule: Rule, at offset: Int, _ make: () -> Diagnostic) {
+    if isFull(rule) {
+      if shared.isFirst(rule, at: offset) { _ = countOne(rule) }
+      return
     }
+    let diagnostic = make()
+    if shared.isFirst(diagnostic), countOne(rule) { kept.append(diagnostic) }
   }
 
   /// Counts a diagnostic, and returns whether it is to be kept. The dictionary is searched only once, because there may
@@ -46,17 +54,6 @@ public struct DiagnosticList: Sendable {
   private mutating func countOne(_ rule: Rule) -> Bool {
     total += 1
     return Self.isCounted(&counts[rule, default: 0], within: limit)
-  }
-
-  private mutating func keep(_ rule: Rule, _ offset: Int, _ make: () -> Diagnostic) {
-    if repeats == nil {
-      kept.append(make())
-    } else if let new = repeats?.new(rule, at: offset, make) {
-      kept.append(new)
-    } else {
-      total -= 1
-      counts[rule, default: 1] -= 1
-    }
   }
 
   /// Returns whether further diagnostics of a rule are only counted.

@@ -1,38 +1,42 @@
 import JSON
 
+/// The parts of a facet, which may be entries of a page's cache.
 extension Facet {
+  private static let parts: [(name: StaticString, key: WireKey)] = [
+    ("text", .text), ("images", .images), ("events", .events), ("custom", .custom), ("layout", .layout),
+    ("style", .style),
+  ]
+
   /// The facet's own parts, besides its id and component: no children and no logging.
   public var ownParts: [(name: StaticString, value: Value)] {
-    let parts: [(name: StaticString, key: WireKey)] = [
-      ("text", .text), ("images", .images), ("events", .events), ("custom", .custom), ("layout", .layout),
-      ("style", .style),
-    ]
-    return parts.compactMap { part in place(of: part.key).map { (name: part.name, value: $0) } }
+    Self.parts.compactMap { part in place(of: part.key).map { (name: part.name, value: $0) } }
   }
 
-  /// Returns a part as sent. A reference into a page's cache stands for the entry.
+  /// Returns a part as sent. A reference stands for its entry; one that decoding has refused stands for nothing.
   package func part(_ key: WireKey) -> Value? {
     if let part = place(of: key) { return part }
-    guard let sent = source[key] else { return nil }
-    return entry(for: sent) ?? sent
+    return source[key].flatMap { $0.has(.__ref) ? nil : $0 }
   }
 
-  /// The parts that stand outside of the facet, as entries of the page's cache.
+  /// The parts that stand outside of the facet, as entries of the page's cache. The component is not one of them.
   package var partsInCache: [(key: WireKey, value: Value)] {
     guard tree.response.cache?.document === source.document else { return [] }
-    let keys: [WireKey] = [.component, .text, .images, .events, .custom, .logging, .layout, .style]
-    return keys.compactMap { key in
-      guard source[key]?.has(.__ref) == true else { return nil }
-      return part(key).flatMap { $0.has(.__ref) ? nil : (key, $0) }
+    let (object, document) = (source.place, source.document)
+    return (Self.parts.map(\.key) + [.logging]).compactMap { key in
+      place(of: key).flatMap { document.holds($0.place, inside: object) ? nil : (key, $0) }
     }
   }
 
-  /// Returns the entry of the cache that a reference leads to. An entry that is a reference itself is none.
-  private func entry(for reference: Value) -> Value? {
-    guard reference.kind == .object, let name = reference[.__ref]?.symbol, let cache = tree.response.cache,
-      cache.document === reference.document, let entry = cache[name], !entry.has(.__ref)
+  /// The entry of the page's cache that describes the component; `nil` if the facet itself does.
+  package var componentEntry: Value? {
+    guard let cache = tree.response.cache, cache.document === source.document, var value = source[.component]
     else { return nil }
-    return entry
+    for step in 0...References.longestChain {
+      guard value.kind == .object, let name = value[.__ref]?.symbol else { return step == 0 ? nil : value }
+      guard let entry = cache[name] else { return nil }
+      value = entry
+    }
+    return nil
   }
 
   /// Returns a part whose place is known, which is that of an entry where the facet refers to one.

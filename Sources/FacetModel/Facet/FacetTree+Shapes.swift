@@ -17,5 +17,6 @@ extension FacetRecord {
   fileprivate func holdsItsParts(in document: Document) -> Bool {
     func holds(_ part: Value.Place) -> Bool { part == .root || document.holds(part, inside: object) }
     return holds(text) && holds(images) && holds(events) && holds(custom) && holds(layout) && holds(style)
+      && holds(logging)
   }
 }

@@ -34,7 +34,7 @@ extension HARArchive {
       case .server:
         (rule, message) = (error.rule, error.message(locate: LineTable(body).location))
       case .syntax, .foreign, .noFeed, .noOperation:
-        guard let status = response["status"]?.lenientInt, Self.isError(response) else { return nil }
+        guard let status = response["status"]?.lenientInt, status >= Self.leastErrorStatus else { return nil }
         (rule, message) = (.serverErrors, Message { $0.serverSays("\(status)") })
         isStatusAlone = true
       }
@@ -45,8 +45,6 @@ extension HARArchive {
       offset = (text ?? response).range.lowerBound
       pointer = "/log/entries/\(entry)/response" + (text == nil ? "" : "/content/text")
     }
-
-    static func isError(_ response: Value) -> Bool { response["status"]?.lenientInt ?? 0 >= leastErrorStatus }
 
     private static let leastErrorStatus = 400
   }

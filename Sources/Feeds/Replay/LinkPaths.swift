@@ -1,6 +1,6 @@
 import FacetModel
 
-/// The links of pages by host and path, to tell which requests they lead to.
+/// The links of the pages of an archive by host and path, to tell which requests they lead to.
 struct LinkPaths {
   private struct Path: Hashable {
     let host: String
@@ -8,9 +8,22 @@ struct LinkPaths {
   }
 
   private var paths: Set<Path> = []
+  /// The hosts that have answered with pages. A link without a host leads to one of them.
+  private var hosts: Set<String> = []
+  private var answered: Set<Path> = []
+
+  init() {}
+
+  init(of exchanges: [HARArchive.Exchange], _ decoder: FeedDecoder) {
+    for exchange in exchanges {
+      hosts.insert(exchange.request.host)
+      answered.insert(Path(host: exchange.request.host, path: exchange.request.path))
+      if let feed = try? decoder.decode(exchange.body) { add(feed) }
+    }
+  }
 
   /// Adds the links of the facets and of their pictures.
-  mutating func add(_ feed: Feed) {
+  private mutating func add(_ feed: Feed) {
     for number in 0..<feed.tree.count {
       let facet = feed.tree[number]
       for action in [facet.events.click].compactMap(\.self) + facet.images.actions.map(\.action) {
@@ -21,16 +34,20 @@ struct LinkPaths {
     }
   }
 
-  /// Whether a link leads to a request: as `RecordedRequest.fit`, by the whole path of the request or its end.
+  /// Whether a link leads to a request that no page has answered: as `RecordedRequest.fit`, by the whole path of the
+  /// request or its end. Another method than that of a link asks for something else.
   func lead(to request: RecordedRequest) -> Bool {
     let steps = request.path.split(separator: "/")
-    guard steps.count <= Self.mostSteps else { return false }
+    guard request.method == "GET", steps.count <= Self.mostSteps,
+      !answered.contains(Path(host: request.host, path: request.path))
+    else { return false }
     return steps.indices.contains { start in
       let path = steps[start...].joined(separator: "/")
-      return ["", request.host].contains { paths.contains(Path(host: $0, path: path)) }
+      return paths.contains(Path(host: request.host, path: path))
+        || hosts.contains(request.host) && paths.contains(Path(host: "", path: path))
     }
   }
 
   /// The most steps of an address that is looked for.
-  private static let mostSteps = 32
+  private static var mostSteps: Int { 32 }
 }

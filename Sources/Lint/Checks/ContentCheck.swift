@@ -63,6 +63,11 @@ package struct ContentCheck {
     for part in Self.parts { check(part, of: facet, &list) }
   }
 
+  /// Checks the keys of an entry of a page's cache that describes a component.
+  mutating func check(componentEntry entry: Value, _ list: inout DiagnosticList) {
+    keys.check(entry, .component, &list)
+  }
+
   /// Runs one part of the check of a facet.
   mutating func check(_ part: Part, of facet: Facet, _ list: inout DiagnosticList) {
     // The client wrote translated documents itself, so their keys are not the backend's fault.

@@ -37,9 +37,13 @@ struct LaterContent {
   }
 
   /// Reports the parts of all facets that are not drawn.
-  func check(_ feed: Feed, _ list: inout DiagnosticList) {
+  func check(_ feed: Feed, _ list: inout DiagnosticList, isShared: (Int) -> Bool) {
     guard !isEmpty else { return }
-    for index in 0..<feed.tree.count { check(feed.tree[index], &list) }
+    for index in 0..<feed.tree.count {
+      list.areShared = isShared(index)
+      check(feed.tree[index], &list)
+    }
+    list.areShared = false
   }
 
   func check(_ facet: Facet, _ list: inout DiagnosticList) {

@@ -12,13 +12,11 @@ struct LintReport {
 
   init(_ feed: Feed, limitPerRule: Int) {
     list = feed.diagnosticList
-    list.leaveOutRepeats()
   }
 
   /// Creates a report that begins with some diagnostics of decoding.
   init(_ found: [Diagnostic], limitPerRule: Int) {
     list = DiagnosticList(limitPerRule: limitPerRule)
-    list.leaveOutRepeats()
     for diagnostic in found { list.add(diagnostic) }
   }
 

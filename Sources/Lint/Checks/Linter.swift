@@ -24,9 +24,12 @@ public struct Linter {
     for index in 0..<feed.tree.count {
       let facet = feed.tree[index]
       if !admission.isShownWhole(facet) { OmissionCheck.check(facet, admission, &report) }
+      report.list.areShared = shapes.isShared(index)
       shapes.checkAll(index, shapes.memory?.model, &report) { checkContent(facet, shapes, &$0) }
       UnsafeTextCheck.check(facet, places, &report)
+      report.list.areShared = false
     }
+    for entry in feed.tree.componentEntries { UnsafeTextCheck.check(entry, &report) }
     shapes.memory?.model.countWaiting(&report.list)
     SharedIDCheck.check(feed, &report)
     PageCheck.check(feed, capabilities: admission.capabilities, &report)
@@ -38,6 +41,7 @@ public struct Linter {
     OmissionCheck.check(facet, admission, &report)
     checkContent(facet, &report)
     UnsafeTextCheck.check(facet, &report)
+    if let entry = facet.componentEntry { UnsafeTextCheck.check(entry, &report) }
   }
 
   /// Runs those checks of a facet whose findings are not known.

@@ -5,8 +5,11 @@ struct FacetShapes {
   /// The number of each facet's shape; zero for facets that are not to be remembered. Empty without a memory.
   private let numbers: [UInt32]
   let memory: FindingMemory?
+  /// Whether each facet shares something with others; empty for a page without a cache.
+  private let sharing: [Bool]
 
   init(of feed: Feed, _ memory: FindingMemory?) {
+    sharing = feed.tree.sharing
     guard let memory, feed.document.interner === memory.interner, !feed.document.isTranslation else {
       numbers = []
       self.memory = nil
@@ -19,6 +22,11 @@ struct FacetShapes {
     self.memory = memory
   }
 
+  /// Whether a facet shares something with others, which have the same findings at the same places. They are not
+  /// remembered by the shape.
+  @inline(__always)
+  func isShared(_ index: Int) -> Bool { !sharing.isEmpty && sharing[index] }
+
   /// Returns `clickObviouslyLeadsInside` of each facet; `nil` without a memory. The click has just been read for the
   /// shape, and reading it again takes longer than deciding on it.
   func obviousClicks(of tree: FacetTree) -> [Bool]? {
@@ -30,7 +38,7 @@ struct FacetShapes {
   func check(
     _ index: Int, _ part: FindingMemory.Part?, _ report: inout LintReport, _ check: (inout LintReport) -> Void
   ) {
-    guard let part, numbers[index] != 0 else { return check(&report) }
+    guard let part, numbers[index] != 0, !isShared(index) else { return check(&report) }
     if part.answers(numbers[index], &report.list) { return }
     if part.isKnown(numbers[index]) { return check(&report) }
     learn(numbers[index], part, &report, check)
@@ -42,7 +50,7 @@ struct FacetShapes {
   func checkAll(
     _ index: Int, _ part: FindingMemory.Part?, _ report: inout LintReport, _ check: (inout LintReport) -> Void
   ) {
-    guard let part, numbers[index] != 0 else { return check(&report) }
+    guard let part, numbers[index] != 0, !isShared(index) else { return check(&report) }
     if part.answersLater(numbers[index], &report.list) { return }
     if part.isKnown(numbers[index]) { return check(&report) }
     learn(numbers[index], part, &report, check)

@@ -93,7 +93,7 @@ extension PageSession {
     if let focus {
       self.focus = viewport.next(after: focus, isForward: isForward) ?? focus
     } else if let landedFacet {
-      focus = viewport.next(afterFacet: landedFacet.index, isForward: isForward)
+      focus = viewport.next(afterFacet: landedFacet.index, isForward: isForward) ?? viewport.firstTarget()
     } else {
       focus = viewport.firstTarget()
     }

@@ -84,6 +84,23 @@ struct PlaceTests {
     #expect(app.focused == target, "\(app.picture)")
   }
 
+  @Test("From a carousel without a title, keys move to its first card", arguments: [Key.down, .tab])
+  func movesStartInACarousel(key: Key) throws {
+    let rows = (1...3).map { number in
+      let click = #""events": {"click": {"name": "navigate", "data": {"uri": "store/\#(number)"}}}"#
+      return #"{"id": "row:\#(number)", "component": {"id": "card.store"}, "text": {"title": "Row"}, \#(click)}"#
+    }
+    let list = #"{"id": "all", "component": {"id": "carousel.standard"}, "children": [\#(rows.joined(separator: ","))]}"#
+    let app = try TestApp(
+      json: #"{"body": [{"id": "s", "body": [\#(list)]}]}"#, size: Size(100, 40), reducesMotion: true)
+    #expect(app.type("@all").press(.enter).press(key).focused == "row:1", "\(app.picture)")
+  }
+
+  @Test("Behind the last click, Tab goes to the first one on the screen") func tabBehindTheLastClick() throws {
+    let app = try TestApp(json: Self.short, size: Size(130, 24), reducesMotion: true)
+    #expect(app.type("@b").press(.enter).press(.tab).focused == "a")
+  }
+
   @Test("A place stays on the screen when the inspector opens below the page", arguments: ["@row:13", "/Row 13"])
   func placesStayInSight(keys: String) throws {
     let app = try TestApp(json: Self.tens, size: Size(80, 20), reducesMotion: true).type(keys).press(.enter)
