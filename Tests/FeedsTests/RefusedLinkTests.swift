@@ -83,6 +83,14 @@ struct RefusedLinkTests {
     #expect(archive.refusals.isEmpty)
   }
 
+  @Test("A preflight asks for no page, also at the address of one", arguments: ["OPTIONS", "HEAD"])
+  func preflights(method: String) throws {
+    let archive = try archive(
+      [("https://feeds.example/v2/home", 405, ""), ("https://feeds.example/v2/home", 200, "[\(Self.picture)]")],
+      method: method)
+    #expect(archive.refusals.isEmpty)
+  }
+
   @Test("A link whose page was saved after an error is no refusal for the screen") func answeredAgain() throws {
     let archive = try archive([
       ("https://feeds.example/v2/home", 200, "[\(Self.facet("store/b"))]"),

@@ -58,6 +58,7 @@ public struct HARArchive {
               request: request, title: title ?? request.title, body: body, entry: number, start: start,
               feeds: [feed.operation].compactMap(\.self) + feed.others.map(\.name)))
         } catch {
+          guard request.asksForContent else { continue }
           refusals += Refusal(of: request, titled: title, in: response, entry: number, body, error).map { [$0] } ?? []
         }
       }

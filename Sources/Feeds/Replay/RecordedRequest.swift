@@ -44,6 +44,9 @@ public struct RecordedRequest: Hashable, Sendable {
   /// A request for each operation of a batch.
   var parts: [RecordedRequest] { operations.map { RecordedRequest(self, operation: $0) } }
 
+  /// Whether the request asks for a body: neither for headers alone nor for leave to ask.
+  var asksForContent: Bool { !["OPTIONS", "HEAD"].contains(method) }
+
   /// The title for the user: the operation, the end of the path, or the host.
   public var title: String {
     operations.first?.name ?? path.split(separator: "/").last.map(String.init) ?? host

@@ -90,7 +90,8 @@ struct PlaceTests {
       let click = #""events": {"click": {"name": "navigate", "data": {"uri": "store/\#(number)"}}}"#
       return #"{"id": "row:\#(number)", "component": {"id": "card.store"}, "text": {"title": "Row"}, \#(click)}"#
     }
-    let list = #"{"id": "all", "component": {"id": "carousel.standard"}, "children": [\#(rows.joined(separator: ","))]}"#
+    let list =
+      #"{"id": "all", "component": {"id": "carousel.standard"}, "children": [\#(rows.joined(separator: ","))]}"#
     let app = try TestApp(
       json: #"{"body": [{"id": "s", "body": [\#(list)]}]}"#, size: Size(100, 40), reducesMotion: true)
     #expect(app.type("@all").press(.enter).press(key).focused == "row:1", "\(app.picture)")
