@@ -1,9 +1,9 @@
 import JSON
 
-/// What the facets of a page's cache share.
+/// The entries of a page's cache that facets share.
 extension FacetTree {
-  /// Whether each facet shares something with others: it is an entry that stands on the page more than once, or it has
-  /// parts that are entries. Empty for a page without a cache.
+  /// Whether each facet shares something with others: it stands on the page more than once, or has parts that are entries.
+  /// Empty for a page without a cache.
   package var sharing: [Bool] {
     guard let cache = response.cache else { return [] }
     var uses: [Value.Place: Int] = [:]
