@@ -25,8 +25,9 @@ extension InspectorRow {
       let rest = max(0, width - title.width - 1)
       return .row([title, .rule("─", .border(.subdued), width: rest)], spacing: 1)
     case .fact:
-      let columns = max(Self.labelColumns, min(label.columns + 1, width * 3 / 5))
-      let name = Block.line(label, .caption, width: columns - 1).filling(width: columns)
+      let isLong = label.columns >= Self.labelColumns
+      let columns = isLong ? max(Self.labelColumns, min(label.columns + 2, width * 3 / 5)) : Self.labelColumns
+      let name = Block.line(label, .caption, width: columns - (isLong ? 2 : 1)).filling(width: columns)
       var line = name.filling(height: 1)
       line.add(.sentence(phrases, separator: " ", width: max(0, width - name.width)), x: name.width, y: 0)
       return line

@@ -54,7 +54,7 @@ struct InspectorTests {
       json: #"[{"id":"a","component":{"id":"row.store"},"text":{"title":"A","custom":{\#(custom)}}}]"#,
       size: Size(width, 40), reducesMotion: true)
     let page = app.press(.down, times: 1).press(.character("i")).page("page")
-    page.shows("eta         2 miles").shows("delivery_fee_string 2 miles").shows("kkkkkk… 2 miles")
+    page.shows("eta         2 miles").shows("delivery_fee_string  2 miles").shows("kkkkkk…  2 miles")
   }
 
   @Test("y copies the value of the chosen line, and on a line without one the words of the focus")
