@@ -38,5 +38,5 @@ public struct Proposal {
   }
 
   /// The maximum number of lines of a text on an unrolled page, as a limit to hostile input.
-  private static let mostLines = 100_000
+  private static let mostLines = 3000
 }
