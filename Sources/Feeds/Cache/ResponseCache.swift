@@ -38,8 +38,22 @@ public final class ResponseCache {
     self.limit = limit
     self.clock = clock
     connection.setPatience(milliseconds: patience)
-    try prepare()
+    try prepare(within: .milliseconds(patience))
     CacheFile.protect(path)
+  }
+
+  /// Makes the tables, or reads which there are. SQLite itself does not wait for another program that makes them at the
+  /// same time, because it changes the kind of the journal.
+  private func prepare(within patience: Duration) throws(CacheFault) {
+    let start = ContinuousClock.now
+    while true {
+      do throws(CacheFault) {
+        return try prepare()
+      } catch {
+        guard error == .locked, ContinuousClock.now - start < patience else { throw error }
+        usleep(1000)
+      }
+    }
   }
 
   private func prepare() throws(CacheFault) {

@@ -62,6 +62,16 @@ struct KilledWriterTests {
     try expectNoDamage()
   }
 
+  @Test("Two programs that make the cache at the same time both use it")
+  func twoMakersWaitForEachOther() throws {
+    for number in 0..<60 {
+      let path = path + "\(number)"
+      let makers = try [0, 100_000].map { try Writer(path: path, from: $0) }
+      for maker in makers { maker.wait(for: 1) }
+      for maker in makers { #expect(maker.kill() == .signaled(SIGKILL), "cache \(number)") }
+    }
+  }
+
   @Test("Two programs that write at the same time both keep all their answers")
   func twoWritersDoNotDisturbEachOther() throws {
     let writers = try [0, 100_000].map { try Writer(path: path, from: $0) }
