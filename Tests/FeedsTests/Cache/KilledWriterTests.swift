@@ -64,7 +64,7 @@ struct KilledWriterTests {
 
   @Test("Two programs that make the cache at the same time both use it")
   func twoMakersWaitForEachOther() throws {
-    for number in 0..<60 {
+    for number in 0..<30 {
       let path = path + "\(number)"
       let makers = try [0, 100_000].map { try Writer(path: path, from: $0) }
       for maker in makers { maker.wait(for: 1) }
