@@ -7,7 +7,7 @@ import Testing
 
 /// Texts that are longer than any screen.
 struct LongTextTests {
-  @Test("A page printed in full has every word of a text of 3000 lines", arguments: [20, 40])
+  @Test("A page printed in full has every word of a text of thousands of lines", arguments: [20, 40])
   func everyWordIsPrinted(width: Int) throws {
     let words = (0..<6000).map { "w\($0)" }
     let text = #""text":{"title":"Terms","description":"\#(words.joined(separator: " "))"}"#

@@ -26,14 +26,15 @@ struct PartComparison {
     candidates = [.layout, .style]
   }
 
-  /// The first part that has changed; logging comes last. The place counts as the component. Comparing all parts takes several times as long and is not
-  /// always needed.
+  /// The first part that has changed; logging comes last. The place counts as the component. Comparing all parts takes
+  /// several times as long and is not always needed.
   var firstChange: FacetParts? {
     if hasOtherComponent || hasOtherPlace { return .component }
     return candidates.values.first { !isSame($0) }
   }
 
-  /// The members that differ: `text.title`, `images.custom.left`. Component, place, layout and logging are named as a whole.
+  /// The members that differ: `text.title`, `images.custom.left`. Component, place, layout and logging are named as a
+  /// whole.
   var names: [String] {
     var names = hasOtherComponent ? ["component"] : []
     if hasOtherPlace { names.append("place") }

@@ -2,19 +2,20 @@ import JSON
 
 /// The parts of a facet, which may be entries of a page's cache.
 extension Facet {
-  private static let parts: [(name: StaticString, key: WireKey)] = [
-    ("text", .text), ("images", .images), ("events", .events), ("custom", .custom), ("layout", .layout),
-    ("style", .style),
+  private static let visibleParts: [(name: StaticString, key: WireKey, part: FacetParts)] = [
+    ("text", .text, .text), ("images", .images, .images), ("events", .events, .events), ("custom", .custom, .custom),
+    ("layout", .layout, .layout), ("style", .style, .style),
   ]
+  private static let parts = visibleParts + [("logging", .logging, .logging)]
 
   /// The facet's own parts, besides its id and component: no children and no logging.
   public var ownParts: [(name: StaticString, value: Value)] {
-    Self.parts.compactMap { part in place(of: part.key).map { (name: part.name, value: $0) } }
+    Self.visibleParts.compactMap { name, _, part in value(of: part).map { (name: name, value: $0) } }
   }
 
   /// Returns a part as sent. A reference stands for its entry; one that decoding has refused stands for nothing.
   package func part(_ key: WireKey) -> Value? {
-    if let part = place(of: key) { return part }
+    if let part = Self.parts.first(where: { $0.key == key })?.part, let value = value(of: part) { return value }
     return source[key].flatMap { $0.has(.__ref) ? nil : $0 }
   }
 
@@ -22,8 +23,8 @@ extension Facet {
   package var partsInCache: [(key: WireKey, value: Value)] {
     guard tree.response.cache?.document === source.document else { return [] }
     let (object, document) = (source.place, source.document)
-    return (Self.parts.map(\.key) + [.logging]).compactMap { key in
-      place(of: key).flatMap { document.holds($0.place, inside: object) ? nil : (key, $0) }
+    return Self.parts.compactMap { _, key, part in
+      value(of: part).flatMap { document.holds($0.place, inside: object) ? nil : (key, $0) }
     }
   }
 
@@ -39,20 +40,9 @@ extension Facet {
     return nil
   }
 
-  /// Returns a part whose place is known, which is that of an entry where the facet refers to one.
-  private func place(of key: WireKey) -> Value? {
-    let record = record
-    let place: Value.Place =
-      switch key {
-      case .text: record.text
-      case .images: record.images
-      case .events: record.events
-      case .custom: record.custom
-      case .logging: record.logging
-      case .layout: record.layout
-      case .style: record.style
-      default: .root
-      }
+  /// Returns a part as decoded, which is an entry where the facet refers to one.
+  private func value(of part: FacetParts) -> Value? {
+    let place = record.place(of: part)
     return place == .root ? nil : source.document.value(at: place)
   }
 }

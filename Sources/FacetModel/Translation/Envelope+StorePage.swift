@@ -6,7 +6,7 @@ extension Envelope {
   /// of such a page.
   static func isStorePage(_ value: Value) -> Bool {
     guard value.kind == .object, let header = value[.storeHeader], header.kind == .object else { return false }
-    return header.text(.name)?.isEmpty == false
+    return header.text(.name) != nil
       || [WireKey.itemLists, .menuBook, .carousels].contains { key in
         value[key].map { $0.kind == .array || $0.kind == .object } ?? false
       }

@@ -43,6 +43,7 @@ public struct HARArchive {
     let decoder = FeedDecoder(interner: interner)
     var exchanges: [Exchange] = []
     var refusals: [Refusal] = []
+    var links = LinkPaths()
     for (number, entry) in entries.elements.enumerated() {
       guard let request = entry["request"].flatMap(RecordedRequest.init), let response = entry["response"] else {
         continue
@@ -53,6 +54,7 @@ public struct HARArchive {
       for (request, body, start) in parts {
         do throws(FeedError) {
           let feed = try decoder.decode(body)
+          links.add(feed, answering: request)
           exchanges.append(
             Exchange(
               request: request, title: title ?? request.title, body: body, entry: number, start: start,
@@ -64,7 +66,6 @@ public struct HARArchive {
       }
     }
     self.exchanges = exchanges
-    let links = refusals.isEmpty ? LinkPaths() : LinkPaths(of: exchanges, decoder)
     let subjects = exchanges.reduce(into: Set<String>()) { $0.formUnion($1.request.subjects) }
     let concernsPage: (Refusal) -> Bool = { refusal in
       refusal.holdsFacets || refusal.isTitled || !refusal.request.subjects.isDisjoint(with: subjects)

@@ -12,18 +12,10 @@ struct LinkPaths {
   private var hosts: Set<String> = []
   private var answered: Set<Path> = []
 
-  init() {}
-
-  init(of exchanges: [HARArchive.Exchange], _ decoder: FeedDecoder) {
-    for exchange in exchanges {
-      hosts.insert(exchange.request.host)
-      answered.insert(Path(host: exchange.request.host, path: exchange.request.path))
-      if let feed = try? decoder.decode(exchange.body) { add(feed) }
-    }
-  }
-
-  /// Adds the links of the facets and of their pictures.
-  private mutating func add(_ feed: Feed) {
+  /// Adds the links of the facets of a page, and of their pictures.
+  mutating func add(_ feed: Feed, answering request: RecordedRequest) {
+    hosts.insert(request.host)
+    answered.insert(Path(host: request.host, path: request.path))
     for number in 0..<feed.tree.count {
       let facet = feed.tree[number]
       for action in [facet.events.click].compactMap(\.self) + facet.images.actions.map(\.action) {

@@ -29,8 +29,10 @@ struct ListPlaceTests {
     try app(height: 9).type("V").page("page").shows("1-4 of ")
   }
 
-  @Test("A list that is shown whole has no place", arguments: [":quit", "V", "v"])
-  func wholeLists(keys: String) throws {
-    try app(height: 40).type(keys).page("page").hides(" of ")
+  @Test(
+    "A list that is shown whole has no place",
+    arguments: [(":quit", "quit"), ("V", "As which version?"), ("v", "Side by side")])
+  func wholeLists(keys: String, words: String) throws {
+    try app(height: 40).type(keys).page("page").shows(words).hides(" of ")
   }
 }
